@@ -28,11 +28,16 @@ export class Redirect {
 }
 
 /**
+ * Content of a file. A function makes it after the reads of the call, so that the deadline of reads does not apply to it.
+ */
+type FileBody = Buffer | Readable | (() => Promise<Buffer>);
+
+/**
  * A file download, never rendered as a page. The route must declare `file`. A streamed file stops when the client
  * disconnects; when streaming fails, the connection is cut.
  */
 export class FileAnswer {
-  readonly body: Buffer | Readable;
+  readonly body: FileBody;
   readonly type: string;
   readonly name: string;
   /** Of a list: returns how many of its rows have been written so far. */
@@ -43,7 +48,7 @@ export class FileAnswer {
     name,
     rowsSent,
   }: {
-    body: Buffer | Readable;
+    body: FileBody;
     type: string;
     name: string;
     rowsSent?: () => number;

@@ -24,7 +24,7 @@ export async function downloadEvidence(
 ): Promise<FileAnswer> {
   const body =
     (await readSent(platform, { paymentId, reference, format })) ??
-    (await makeNow(platform, pdf, { paymentId, reference, format }));
+    (await gather(platform, pdf, { paymentId, reference, format }));
   await inTransaction(platform.db, (tx) =>
     recordAuditEvent(tx, platform, {
       ...by,
@@ -63,12 +63,13 @@ async function readSent(
   return bytes ?? refuse('not_found');
 }
 
-async function makeNow(
+/** @returns a PDF as a function that draws it */
+async function gather(
   platform: Platform,
   pdf: PdfDrawer,
   { format, ...of }: EvidenceDownload,
-): Promise<Buffer> {
+): Promise<FileAnswer['body']> {
   const gathered = await gatherNow(platform, of);
   if (format === 'json') return Buffer.from(JSON.stringify(gathered, null, 2));
-  return drawEvidence(pdf, gathered.evidence, gathered.texts.shop);
+  return () => drawEvidence(pdf, gathered.evidence, gathered.texts.shop);
 }

@@ -5,7 +5,8 @@ import { createSemaphore } from '../../../platform/semaphore.ts';
 import type { Receipt } from './describe-receipt.ts';
 import type { SectionDocument } from './section-pdf.ts';
 
-const TIMEOUT_MS = 10_000;
+/** The first page also waits until the thread has loaded its code, half a second of processor time. */
+const TIMEOUTS = { firstMs: 25_000, nextMs: 10_000 };
 const IDLE_MS = 30_000;
 const QUEUE_MAX = 8;
 
@@ -22,7 +23,7 @@ export interface PdfDrawer {
  * Draws receipts and evidence one at a time in a worker thread, which is started on demand and stopped when idle, so that its memory
  * is in use only while receipts are drawn.
  */
-export function createPdfDrawer(): PdfDrawer {
+export function createPdfDrawer(timeouts = TIMEOUTS): PdfDrawer {
   const withSemaphore = createSemaphore(1, QUEUE_MAX);
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -38,9 +39,10 @@ export function createPdfDrawer(): PdfDrawer {
     draw: (page) =>
       withSemaphore(async () => {
         clearTimeout(idle);
+        const timeoutMs = worker === undefined ? timeouts.firstMs : timeouts.nextMs;
         worker ??= startThread();
         try {
-          return await answerOf(worker, page);
+          return await answerOf(worker, page, timeoutMs);
         } catch (cause) {
           await close();
           throw new Refusal('unavailable', { retryAfterS: 5, cause });
@@ -61,9 +63,13 @@ function startThread(): Worker {
   return worker;
 }
 
-async function answerOf(worker: Worker, page: Receipt | SectionDocument): Promise<Buffer> {
+async function answerOf(
+  worker: Worker,
+  page: Receipt | SectionDocument,
+  timeoutMs: number,
+): Promise<Buffer> {
   const done = new AbortController();
-  const signal = AbortSignal.any([done.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+  const signal = AbortSignal.any([done.signal, AbortSignal.timeout(timeoutMs)]);
   try {
     worker.postMessage(page);
     const answer = once(worker, 'message', { signal });

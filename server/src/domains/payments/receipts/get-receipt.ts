@@ -43,6 +43,6 @@ export async function getReceipt(
   });
   const name = `receipt-${payment.number}.${format}`;
   return format === 'pdf'
-    ? new FileAnswer({ body: await pdf.draw(receipt), type: 'application/pdf', name })
+    ? new FileAnswer({ body: () => pdf.draw(receipt), type: 'application/pdf', name })
     : new FileAnswer({ body: receiptHtml(receipt), type: 'text/html; charset=utf-8', name });
 }

@@ -7,6 +7,7 @@ import { createNotificationTexts } from '../../../platform/mail/notification-tex
 import type { PaymentRow } from '../records/payments.store.ts';
 import { describeReceipt } from './describe-receipt.ts';
 import { createPdfDrawer } from './draw-pdf.ts';
+import { getReceipt as readReceipt } from './get-receipt.ts';
 import { receiptHtml } from './receipt-html.ts';
 
 let shop: Shop<'sales'>;
@@ -193,4 +194,21 @@ test('receipts are drawn one at a time, and requests beyond the queue are refuse
   expect(refused).toHaveLength(3);
   expect(refused[0]).toMatchObject({ reason: { code: 'unavailable', retryAfterS: 5 } });
   expect((await pdf.draw(inText(payment))).length).toBeGreaterThan(0);
+});
+
+test('drawing is not part of the reads, which have a short deadline', async () => {
+  const { id, payment } = await bought();
+  const waiting = { draw: () => new Promise<Buffer>(() => {}), close: async () => {} };
+  const wanted = { id, userId: payment.user_id, format: 'pdf', language: 'en' } as const;
+  const answer = await readReceipt(shop.app.platform, waiting, wanted);
+  expect(answer.name).toBe(`receipt-${payment.number}.pdf`);
+});
+
+test('the start of the thread has its own time, and a drawing that takes longer than its own is refused', async () => {
+  const { payment } = await bought();
+  const drawer = createPdfDrawer({ firstMs: 60_000, nextMs: 0 });
+  expect((await drawer.draw(inText(payment))).length).toBeGreaterThan(0);
+  await expect(drawer.draw(inText(payment))).rejects.toMatchObject({ code: 'unavailable' });
+  expect((await drawer.draw(inText(payment))).length).toBeGreaterThan(0);
+  await drawer.close();
 });

@@ -6,9 +6,10 @@ import { expect } from 'vitest';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import type { TestApp } from '../../../../test/shops/start-app.ts';
 import { type CsvList, csvList } from '../../files/csv.ts';
-import type { FileAnswer } from '../answers.ts';
+import { FileAnswer } from '../answers.ts';
 import { bind } from '../bind.ts';
 import { createServer } from '../create-server.ts';
+import { Refusal } from '../errors.ts';
 
 const route = defineRoute({
   id: 'exportNumbers',
@@ -28,15 +29,18 @@ test.beforeAll(({ app: running }) => {
   app = running;
 });
 
-/** Serves an endless list, or one that fails at the page after row `failsAfter`. */
-async function serveNumbers({ failsAfter = Number.POSITIVE_INFINITY } = {}) {
-  const api = await createServer({
+const newServer = () =>
+  createServer({
     platform: app.platform,
     authenticate: async () => undefined,
     authenticateOperator: async () => undefined,
     recordExport: async () => undefined,
     shedLoad: false,
   });
+
+/** Serves an endless list, or one that fails at the page after row `failsAfter`. */
+async function serveNumbers({ failsAfter = Number.POSITIVE_INFINITY } = {}) {
+  const api = await newServer();
   const seen = { pages: 0, answer: undefined as FileAnswer | undefined };
   const list: CsvList<number> = {
     name: 'numbers',
@@ -97,4 +101,17 @@ test('a client that disconnects ends the reading, and a slow one delays it', asy
   await new Promise(setImmediate);
   expect(seen.pages).toBe(pages);
   await stop();
+});
+
+test('a file that is made after the reads is sent whole, and one that cannot be made is refused', async () => {
+  const api = await newServer();
+  const made = [async () => Buffer.from('1,2,3')];
+  bind(api, route, async () => {
+    const body = made.pop() ?? (() => Promise.reject(new Refusal('unavailable')));
+    return new FileAnswer({ body, type: 'text/csv', name: 'numbers.csv' });
+  });
+  const url = `${await api.fastify.listen({ host: '127.0.0.1', port: 0 })}${route.path}`;
+  expect(await (await fetch(url)).text()).toBe('1,2,3');
+  expect((await fetch(url)).status).toBe(503);
+  await api.fastify.close();
 });

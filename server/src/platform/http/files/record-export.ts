@@ -21,12 +21,14 @@ export type RecordExport = (taken: Export) => Promise<void>;
  * leaves without a record. An interrupted export is recorded with the number of rows sent.
  */
 export async function recordedBody(
-  { body, rowsSent }: FileAnswer,
+  answer: FileAnswer,
   request: FastifyRequest,
   list: string,
   record: RecordExport,
-): Promise<FileAnswer['body']> {
+): Promise<Buffer | Readable> {
   const { operator } = request;
+  const { rowsSent } = answer;
+  const body = typeof answer.body === 'function' ? await answer.body() : answer.body;
   if (operator === undefined || rowsSent === undefined) return body;
   const filters = { ...asRecord(request.params), ...asRecord(request.query) };
   const note = () => record({ operator, ip: request.ip, list, filters, rows: rowsSent() });
