@@ -15,6 +15,7 @@ import { loadDictionary } from '../i18n/dictionary-store.ts';
 import { fakeServer } from '../test/fake-server.ts';
 import { buyer } from '../test/shop.ts';
 import { speak } from '../test/speak.ts';
+import { typeText } from '../test/user/type-text.ts';
 import { App } from './app.tsx';
 
 const token = 'A'.repeat(43);
@@ -58,8 +59,8 @@ describe('a visitor', () => {
     await heading('Welcome back');
     expect(address()).toBe('/login?utm_source=mail');
     expect(screen.queryByRole('banner')).toBeNull();
-    await userEvent.type(screen.getByLabelText('Email'), 'anna@example.com');
-    await userEvent.type(screen.getByLabelText('Password'), 'secret-words{Enter}');
+    await typeText(screen.getByLabelText('Email'), 'anna@example.com');
+    await typeText(screen.getByLabelText('Password'), 'secret-words{Enter}');
     await heading('Payments history');
     expect(address()).toBe('/dashboard/payments?utm_source=mail');
   });
@@ -177,8 +178,8 @@ describe('a signed-in user', () => {
     open('/dashboard/payments?from=mail#services');
     await screen.findByText('Your session has ended. Sign in again.');
     server.answer(getUser, user);
-    await userEvent.type(screen.getByLabelText('Email'), 'anna@example.com');
-    await userEvent.type(screen.getByLabelText('Password'), 'secret-words{Enter}');
+    await typeText(screen.getByLabelText('Email'), 'anna@example.com');
+    await typeText(screen.getByLabelText('Password'), 'secret-words{Enter}');
     await heading('Payments history');
     expect(address() + location.hash).toBe('/dashboard/payments?from=mail#services');
   });

@@ -17,6 +17,7 @@ import { dropToken, storeToken } from '../api/session/token-store.ts';
 import { fakeServer } from '../test/fake-server.ts';
 import { askara, buyer, card, codelark } from '../test/shop.ts';
 import { speak } from '../test/speak.ts';
+import { typeText } from '../test/user/type-text.ts';
 import { App } from './app.tsx';
 
 const token = 'A'.repeat(43);
@@ -55,8 +56,8 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const press = (name: string | RegExp, role: 'button' | 'link' = 'button') =>
   userEvent.click(screen.getByRole(role, { name }));
 async function fillIn() {
-  await userEvent.type(await screen.findByLabelText('Email'), 'anna@example.com');
-  await userEvent.type(screen.getByLabelText('Password'), 'secret-words{Enter}');
+  await typeText(await screen.findByLabelText('Email'), 'anna@example.com');
+  await typeText(screen.getByLabelText('Password'), 'secret-words{Enter}');
 }
 
 describe('a visitor', () => {
@@ -75,7 +76,7 @@ describe('a visitor', () => {
     expect(server.callsOf(getUser)).toEqual([]);
     expect(server.callsOf(listActiveSubscriptions)).toEqual([]);
     expect(server.callsOf(isPaymentPending)).toEqual([]);
-    await userEvent.type(screen.getByRole('searchbox'), 'zzz');
+    await typeText(screen.getByRole('searchbox'), 'zzz');
     expect(await screen.findByText('Nothing found for “zzz”')).toBeTruthy();
     expect(await screen.findByRole('group', { name: 'Theme' })).toBeTruthy();
   });

@@ -28,6 +28,7 @@ import { fakeServer } from '../../test/fake-server.ts';
 import { templateGroup } from '../../test/methods/method-templates.ts';
 import { renderConsole } from '../../test/render-console.tsx';
 import { speak } from '../../test/speak.ts';
+import { typeText } from '../../test/user/type-text.ts';
 import { AnnouncementScreen } from '../features/announcements/announcement-screen.tsx';
 import { BrandingScreen } from '../features/branding/branding-screen.tsx';
 import { NewMethodScreen } from '../features/methods/new-method-screen.tsx';
@@ -155,7 +156,7 @@ async function edit({ Screen, at: address, field: label }: Editor): Promise<HTML
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: label });
   // Fields are disabled until the operator is loaded.
   await waitFor(() => expect(field.matches(':disabled')).toBe(false));
-  await userEvent.type(field, '7');
+  await typeText(field, '7');
   return field;
 }
 
@@ -195,7 +196,7 @@ test('does not ask when nothing was changed', async () => {
   const [editor] = editors;
   if (!editor) throw new Error('expected an editor');
   const field = await edit(editor);
-  await userEvent.type(field, '{Backspace}');
+  await typeText(field, '{Backspace}');
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
   expect(location.pathname).toBe(ELSEWHERE);
   const closing = new Event('beforeunload', { cancelable: true });

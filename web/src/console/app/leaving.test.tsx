@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderConsole } from '../../test/render-console.tsx';
 import { speak } from '../../test/speak.ts';
+import { typeText } from '../../test/user/type-text.ts';
 import { readOperatorToken } from '../api/operator-token.ts';
 import { useOperatorSession } from '../api/use-operator.ts';
 import { consolePaths } from '../paths.ts';
@@ -60,7 +61,7 @@ const ways: readonly Way[] = [
     name: 'the command palette',
     leave: async () => {
       await userEvent.keyboard('{Control>}k{/Control}');
-      await userEvent.type(await screen.findByRole('combobox'), 'payou{Enter}');
+      await typeText(await screen.findByRole('combobox'), 'payou{Enter}');
     },
     hasLeft: () => location.pathname === consolePaths.payouts(),
   },
@@ -95,7 +96,7 @@ async function answer(name: 'Stay' | 'Leave'): Promise<void> {
 describe.each(ways)('$name', ({ leave, hasLeft }) => {
   test('asks before it discards changes', async () => {
     const field = await open();
-    await userEvent.type(field, 'Because');
+    await typeText(field, 'Because');
     await leave();
     await answer('Stay');
     expect(location.pathname).toBe(HERE);
@@ -119,6 +120,6 @@ test('closing the tab makes the browser ask only when something was changed', as
     !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const field = await open();
   expect(asksBeforeUnload()).toBe(false);
-  await userEvent.type(field, 'Because');
+  await typeText(field, 'Because');
   expect(asksBeforeUnload()).toBe(true);
 });

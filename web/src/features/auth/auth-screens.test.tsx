@@ -6,6 +6,7 @@ import { sessionMessage } from '../../api/session/session-message.ts';
 import { dropToken, readToken } from '../../api/session/token-store.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { speak } from '../../test/speak.ts';
+import { typeText } from '../../test/user/type-text.ts';
 import { LoginScreen } from './login-screen.tsx';
 import { RegisterScreen } from './registration/register-screen.tsx';
 import { saveTypedEmail } from './typed-email.ts';
@@ -28,8 +29,8 @@ afterEach(() => {
 
 describe('signing in', () => {
   const fill = async (typedPassword = 'secret-words') => {
-    await userEvent.type(email(), ' anna@example.com');
-    await userEvent.type(password(), typedPassword);
+    await typeText(email(), ' anna@example.com');
+    await typeText(password(), typedPassword);
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   };
 
@@ -51,7 +52,7 @@ describe('signing in', () => {
     expect(document.activeElement).toBe(email());
     expect(email().getAttribute('aria-invalid')).toBe('true');
     expect(server.callsOf(login)).toEqual([]);
-    await userEvent.type(email(), 'a');
+    await typeText(email(), 'a');
     expect(screen.queryByText('Please enter a valid email.')).toBeNull();
   });
 
@@ -64,7 +65,7 @@ describe('signing in', () => {
     expect(button.getAttribute('aria-busy')).toBe('true');
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(button);
-    await userEvent.type(password(), '{Enter}');
+    await typeText(password(), '{Enter}');
     expect(server.callsOf(login)).toHaveLength(1);
     answer.resolve({ status: 'success', access_token: token });
     await waitFor(() => expect(readToken()).toBe(token));
@@ -119,8 +120,8 @@ describe('signing in', () => {
 
 describe('registering', () => {
   const fill = async () => {
-    await userEvent.type(email(), 'anna.levina@example.com');
-    await userEvent.type(password(), 'secret-words');
+    await typeText(email(), 'anna.levina@example.com');
+    await typeText(password(), 'secret-words');
     await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
   };
 

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dropToken, readToken } from '../../api/session/token-store.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { speak } from '../../test/speak.ts';
+import { typeText } from '../../test/user/type-text.ts';
 import { LoginScreen } from './login-screen.tsx';
 import { saveTypedEmail } from './typed-email.ts';
 
@@ -26,8 +27,8 @@ afterEach(() => {
 
 const givePassword = async () => {
   render(<LoginScreen />);
-  await userEvent.type(screen.getByLabelText('Email'), 'anna@example.com');
-  await userEvent.type(screen.getByLabelText('Password'), 'secret-words{Enter}');
+  await typeText(screen.getByLabelText('Email'), 'anna@example.com');
+  await typeText(screen.getByLabelText('Password'), 'secret-words{Enter}');
   await screen.findByRole('heading', { name: 'Enter the code' });
 };
 const code = () => screen.getByLabelText<HTMLInputElement>('Code from the app');
@@ -38,7 +39,7 @@ test('signs in with a code of the app', async () => {
   expect(readToken()).toBeNull();
   expect(document.activeElement).toBe(code());
   expect(code().autocomplete).toBe('one-time-code');
-  await userEvent.type(code(), '123456{Enter}');
+  await typeText(code(), '123456{Enter}');
   await waitFor(() => expect(readToken()).toBe(token));
   expect(server.callsOf(loginSecondFactor)[0]?.body).toEqual({ ticket, code: '123456' });
 });
@@ -49,7 +50,7 @@ test('signs in with a recovery code', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));
   const field = screen.getByLabelText('Recovery code');
   expect(document.activeElement).toBe(field);
-  await userEvent.type(field, 'ABCD-EFGH-JKLM{Enter}');
+  await typeText(field, 'ABCD-EFGH-JKLM{Enter}');
   await waitFor(() => expect(readToken()).toBe(token));
   expect(server.callsOf(loginSecondFactor)[0]?.body).toEqual({ ticket, code: 'ABCD-EFGH-JKLM' });
 });
@@ -57,16 +58,16 @@ test('signs in with a recovery code', async () => {
 test('reports a wrong code under the field, and asks again', async () => {
   server.refuse(loginSecondFactor, 'second_factor_wrong');
   await givePassword();
-  await userEvent.type(code(), '000000{Enter}');
+  await typeText(code(), '000000{Enter}');
   await screen.findByText('This code is wrong or was already used. Enter the current one.');
   expect(code().getAttribute('aria-invalid')).toBe('true');
-  await userEvent.type(code(), '1');
+  await typeText(code(), '1');
   expect(code().getAttribute('aria-invalid')).toBeNull();
 });
 
 test('does not send input that cannot be a code', async () => {
   await givePassword();
-  await userEvent.type(code(), '12{Enter}');
+  await typeText(code(), '12{Enter}');
   expect(screen.getByText(/^The code has 6/)).toBeTruthy();
   expect(server.callsOf(loginSecondFactor)).toEqual([]);
 });
@@ -74,7 +75,7 @@ test('does not send input that cannot be a code', async () => {
 test('returns to the password when the ticket has expired, keeping the email', async () => {
   server.refuse(loginSecondFactor, 'second_factor_expired');
   await givePassword();
-  await userEvent.type(code(), '123456{Enter}');
+  await typeText(code(), '123456{Enter}');
   expect((await screen.findByRole('alert')).textContent).toContain('secondFactorExpired');
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('anna@example.com');
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');

@@ -36,6 +36,7 @@ import {
   subscription,
 } from '../../test/shop.ts';
 import { speak } from '../../test/speak.ts';
+import { typeText } from '../../test/user/type-text.ts';
 import { withId } from '../../test/with-id.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
 
@@ -470,10 +471,10 @@ describe('the catalogue', () => {
     openDashboard();
     await screen.findByRole('button', { name: 'Order Askara Pro' });
     const search = screen.getByRole('searchbox', { name: 'Search services' });
-    await userEvent.type(search, 'CODE');
+    await typeText(search, 'CODE');
     expect(screen.queryByRole('heading', { name: 'Askara Pro' })).toBeNull();
     expect(screen.getByText('1 service found')).toBeDefined();
-    await userEvent.type(search, 'x');
+    await typeText(search, 'x');
     expect(screen.getByText('Nothing found for “CODEx”')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(screen.getByRole('heading', { name: 'Askara Pro' })).toBeDefined();

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
+import { typeText } from '../../test/user/type-text.ts';
 import { OrderSheet } from './order-sheet.tsx';
 
 /** Actions for the tests of the sheet, as a user would do them. */
@@ -47,6 +48,6 @@ export const lines = () =>
 export async function applyPromo(code: string) {
   const field = screen.getByRole('textbox', { name: 'Promo code' });
   await userEvent.clear(field);
-  await userEvent.type(field, code);
+  await typeText(field, code);
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
 }

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearCodes, saveCodes, savedCode } from '../../api/payments/saved-codes.ts';
 import { fakeShop } from '../../test/shop.ts';
 import { speak } from '../../test/speak.ts';
+import { typeText } from '../../test/user/type-text.ts';
 import { applyPromo, choose, lines, openSheet, payButton } from './order-sheet.driver.tsx';
 
 const openTab = vi.fn();
@@ -54,7 +55,7 @@ describe('the promo code', () => {
     const field = screen.getByRole('textbox', { name: 'Promo code' });
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(payButton('Pay $4.90')).toBeDefined();
-    await userEvent.type(field, 'x');
+    await typeText(field, 'x');
     expect(screen.queryByText(text)).toBeNull();
   });
 
@@ -140,7 +141,7 @@ describe('Pay, with a code in the field that was not applied', () => {
   async function typeCode() {
     await openSheet();
     await choose(/International card/);
-    await userEvent.type(screen.getByRole('textbox', { name: 'Promo code' }), 'autumn20');
+    await typeText(screen.getByRole('textbox', { name: 'Promo code' }), 'autumn20');
   }
 
   test('applies it first and opens the payment with the discount', async () => {

@@ -22,6 +22,7 @@ import { fakeUploads } from '../../test/fake-upload.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { buyer, fakeShop } from '../../test/shop.ts';
 import { speak } from '../../test/speak.ts';
+import { typeText } from '../../test/user/type-text.ts';
 import { ProfileTab } from './profile-tab.tsx';
 
 const ADDRESS = 'TJYeasTPa6gpEEfYrwKDfnvMRkZqTTMDiG';
@@ -45,10 +46,10 @@ const address = () => screen.findByLabelText<HTMLInputElement>('TRC20 address');
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 const retype = async (input: HTMLInputElement, text: string) => {
   await userEvent.clear(input);
-  if (text) await userEvent.type(input, text);
+  if (text) await typeText(input, text);
 };
 const enterPassword = async (dialog: HTMLElement, confirm: string) => {
-  await userEvent.type(within(dialog).getByLabelText('Password'), 'secret-words');
+  await typeText(within(dialog).getByLabelText('Password'), 'secret-words');
   await userEvent.click(within(dialog).getByRole('button', { name: confirm }));
 };
 
@@ -109,8 +110,8 @@ describe('the profile', () => {
     renderSignedIn(<ProfileTab />);
     await retype(await username(), 'anna');
     await save();
-    await userEvent.type(await username(), '.levina');
-    await userEvent.type(await address(), 'T');
+    await typeText(await username(), '.levina');
+    await typeText(await address(), 'T');
     answer.resolve({ ...buyer, username: 'anna' });
     await screen.findByText('Profile saved');
     expect((await username()).value).toBe('anna.levina');
@@ -125,7 +126,7 @@ describe('the profile', () => {
     expect((await username()).getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(await username());
     expect(server.callsOf(updateUser)).toEqual([]);
-    await userEvent.type(await username(), '1');
+    await typeText(await username(), '1');
     expect(screen.queryByText('This username is reserved. Choose another one.')).toBeNull();
   });
 

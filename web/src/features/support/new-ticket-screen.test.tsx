@@ -9,6 +9,7 @@ import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { fakeShop, paid, subscription } from '../../test/shop.ts';
 import { speak } from '../../test/speak.ts';
 import { TICKET_ID } from '../../test/support.ts';
+import { typeText } from '../../test/user/type-text.ts';
 import { NewTicketScreen } from './new-ticket-screen.tsx';
 
 let server: ReturnType<typeof fakeShop>;
@@ -27,8 +28,8 @@ const bodies = () => server.callsOf(createTicket).map(({ body }) => body);
 test('creates a ticket and opens it', async () => {
   server.answer(createTicket, { id: TICKET_ID });
   renderSignedIn(<NewTicketScreen />);
-  await userEvent.type(title(), ' Coupon did not apply ');
-  await userEvent.type(text(), 'AUTUMN20');
+  await typeText(title(), ' Coupon did not apply ');
+  await typeText(text(), 'AUTUMN20');
   await create();
   await waitFor(() => expect(location.pathname).toBe(`/help-ticket/${TICKET_ID}`));
   expect(bodies()).toEqual([
@@ -38,12 +39,12 @@ test('creates a ticket and opens it', async () => {
 
 test('shows what is missing and sends nothing', async () => {
   renderSignedIn(<NewTicketScreen />);
-  await userEvent.type(text(), '   ');
+  await typeText(text(), '   ');
   await create();
   expect(screen.getByText('Describe the issue in a few words')).toBeTruthy();
   expect(screen.getByText('Write at least a few words')).toBeTruthy();
   expect(document.activeElement).toBe(title());
-  await userEvent.type(title(), 'a'.repeat(3));
+  await typeText(title(), 'a'.repeat(3));
   expect(screen.queryByText('Describe the issue in a few words')).toBeNull();
   expect(bodies()).toEqual([]);
 });
@@ -54,7 +55,7 @@ test('is prefilled from a payment, which is attached to the ticket', async () =>
   history.replaceState(null, '', `/help-ticket-create?payment=${paid().id}`);
   renderSignedIn(<NewTicketScreen />);
   await waitFor(() => expect(title().value).toBe('Payment for Askara Pro'));
-  await userEvent.type(text(), 'Where is it?');
+  await typeText(text(), 'Where is it?');
   await create();
   await waitFor(() =>
     expect(bodies()).toMatchObject([{ title: 'Payment for Askara Pro', payment: paid().id }]),
@@ -118,8 +119,8 @@ test('is prefilled from a subscription, which can be removed', async () => {
   await waitFor(() => expect(title().value).toBe('Link does not work: Askara Pro'));
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   await userEvent.clear(title());
-  await userEvent.type(title(), 'Something else');
-  await userEvent.type(text(), 'Hello');
+  await typeText(title(), 'Something else');
+  await typeText(text(), 'Hello');
   await create();
   await waitFor(() => expect(bodies()).toHaveLength(1));
   expect(bodies()[0]).toEqual({
@@ -131,15 +132,15 @@ test('is prefilled from a subscription, which can be removed', async () => {
 
 test('keeps the text after a failure, and retries with the same key', async () => {
   renderSignedIn(<NewTicketScreen />);
-  await userEvent.type(title(), 'Coupon');
-  await userEvent.type(text(), 'Hello');
+  await typeText(title(), 'Coupon');
+  await typeText(text(), 'Hello');
   await create();
   await screen.findByText(/^No connection/);
   server.refuse(createTicket, 'too_many_open_tickets');
   await create();
   await screen.findByText('said by the server: tooManyOpenTickets');
   expect(text().value).toBe('Hello');
-  await userEvent.type(text(), '?');
+  await typeText(text(), '?');
   await create();
   await waitFor(() => expect(bodies()).toHaveLength(3));
   const keys = server.callsOf(createTicket).map(({ headers }) => headers.get('Idempotency-Key'));
@@ -149,8 +150,8 @@ test('keeps the text after a failure, and retries with the same key', async () =
 
 test('keeps a draft across a reload', async () => {
   const first = renderSignedIn(<NewTicketScreen />);
-  await userEvent.type(title(), 'Coupon');
-  await userEvent.type(text(), 'Half a sen');
+  await typeText(title(), 'Coupon');
+  await typeText(text(), 'Half a sen');
   first.unmount();
   renderSignedIn(<NewTicketScreen />);
   expect(title().value).toBe('Coupon');

@@ -17,6 +17,7 @@ import { fakeUploads } from '../../test/fake-upload.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { speak } from '../../test/speak.ts';
 import { message, TICKET_ID, ticket } from '../../test/support.ts';
+import { typeText } from '../../test/user/type-text.ts';
 import { TicketScreen } from './ticket-screen.tsx';
 
 let server: ReturnType<typeof fakeServer>;
@@ -126,7 +127,7 @@ describe('the conversation', () => {
       return accepted;
     });
     renderSignedIn(<TicketScreen />);
-    await userEvent.type(await field(), '8842');
+    await typeText(await field(), '8842');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(within(await log()).getByText('8842')).toBeTruthy();
     expect(screen.getByText('Sending')).toBeTruthy();
@@ -139,7 +140,7 @@ describe('the conversation', () => {
 
   test('keeps a failed message, and retries with the same id', async () => {
     renderSignedIn(<TicketScreen />);
-    await userEvent.type(await field(), '8842');
+    await typeText(await field(), '8842');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await screen.findByText(/^Not sent\. No connection/);
     acceptMessages();
@@ -154,7 +155,7 @@ describe('the conversation', () => {
   test('shows why the server refused a message, which can be removed', async () => {
     server.refuse(sendMessage, 'ticket_closed');
     renderSignedIn(<TicketScreen />);
-    await userEvent.type(await field(), 'Still there?');
+    await typeText(await field(), 'Still there?');
     await userEvent.keyboard('{Meta>}{Enter}{/Meta}');
     await screen.findByText('Not sent. said by the server: ticketClosed');
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
@@ -163,9 +164,9 @@ describe('the conversation', () => {
 
   test('keeps unsent messages across a reload, and drops those that have arrived', async () => {
     const first = renderSignedIn(<TicketScreen />);
-    await userEvent.type(await field(), 'Lost answer{Control>}{Enter}{/Control}');
+    await typeText(await field(), 'Lost answer{Control>}{Enter}{/Control}');
     await screen.findByText(/^Not sent/);
-    await userEvent.type(await field(), 'Half a sen');
+    await typeText(await field(), 'Half a sen');
     first.unmount();
     const second = renderSignedIn(<TicketScreen />);
     expect((await field()).value).toBe('Half a sen');
@@ -181,7 +182,7 @@ describe('the conversation', () => {
   test.each(['', '   ', '\u200b'])('does not send %j', async (blank) => {
     renderSignedIn(<TicketScreen />);
     const box = await field();
-    if (blank) await userEvent.type(box, blank);
+    if (blank) await typeText(box, blank);
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(sentBodies()).toEqual([]);
     expect(document.activeElement).toBe(box);
@@ -193,7 +194,7 @@ describe('the conversation', () => {
     await userEvent.click(box);
     await userEvent.paste('a'.repeat(3_999));
     expect(screen.getByText('1 character left')).toBeTruthy();
-    await userEvent.type(box, 'bc');
+    await typeText(box, 'bc');
     expect(screen.getByText('1 character too many')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(sentBodies()).toEqual([]);
@@ -298,7 +299,7 @@ describe('files', () => {
     renderSignedIn(<TicketScreen />);
     await choose(pdf());
     await screen.findByText('184 kB');
-    await userEvent.type(await field(), 'The receipt');
+    await typeText(await field(), 'The receipt');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(sentBodies()).toMatchObject([{ attachments: [attachment.id] }]));
     expect(screen.queryByRole('button', { name: 'Remove: receipt.pdf' })).toBeNull();

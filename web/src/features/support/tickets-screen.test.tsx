@@ -9,6 +9,7 @@ import { hostileHtml } from '../../test/hostile-html.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { speak } from '../../test/speak.ts';
 import { ticket } from '../../test/support.ts';
+import { typeText } from '../../test/user/type-text.ts';
 import { TicketsScreen } from './tickets-screen.tsx';
 
 let server: ReturnType<typeof fakeServer>;
@@ -63,11 +64,11 @@ describe('the list of tickets', () => {
     });
     renderSignedIn(<TicketsScreen />);
     const field = await screen.findByRole('searchbox', { name: 'Number or text' });
-    await userEvent.type(field, 'coupon');
+    await typeText(field, 'coupon');
     expect(await screen.findByText('Ticket 11')).toBeTruthy();
     expect(location.search).toBe('?search=coupon');
     await userEvent.clear(field);
-    await userEvent.type(field, 'x');
+    await typeText(field, 'x');
     expect(await screen.findByText('Nothing found for “x”')).toBeTruthy();
     await userEvent.click(screen.getByRole('link', { name: 'Clear search' }));
     expect(await screen.findByText('Ticket 10')).toBeTruthy();

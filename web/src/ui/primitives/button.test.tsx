@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { typeText } from '../../test/user/type-text.ts';
 import { Button } from './button.tsx';
 
 test('a busy button is marked as busy, keeps focus and name, and ignores clicks', async () => {
@@ -32,9 +33,9 @@ test('a busy submit button does not submit its form twice', async () => {
     </form>
   );
   const { rerender } = render(form(false));
-  await userEvent.type(screen.getByLabelText('Email'), 'a{Enter}');
+  await typeText(screen.getByLabelText('Email'), 'a{Enter}');
   expect(onSubmit).toHaveBeenCalledTimes(1);
   rerender(form(true));
-  await userEvent.type(screen.getByLabelText('Email'), 'b{Enter}');
+  await typeText(screen.getByLabelText('Email'), 'b{Enter}');
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });

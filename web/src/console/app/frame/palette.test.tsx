@@ -7,6 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { consolePaths } from '../../paths.ts';
 import { Palette } from './palette.tsx';
 
@@ -43,7 +44,7 @@ const options = () => screen.queryAllByRole('option').map(({ textContent }) => t
 
 test('finds a section by letters of its name without waiting', async () => {
   const field = open();
-  await userEvent.type(field, 'payou');
+  await typeText(field, 'payou');
   expect(options()).toEqual(['Payouts']);
   await userEvent.keyboard('{Enter}');
   expect(location.pathname).toBe(consolePaths.payouts());
@@ -60,7 +61,7 @@ test('brings back the dismissed list of first steps', async () => {
   server.answer(getFirstRun, { ...firstRun, steps: [...steps] });
   server.answer(changeFirstRun, {});
   const field = open();
-  await userEvent.type(field, 'first st');
+  await typeText(field, 'first st');
   await waitFor(() => expect(options()).toEqual(['Show first steps']));
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(server.callsOf(changeFirstRun)[0]?.body).toEqual({ hidden: false }));
@@ -79,7 +80,7 @@ test('finds records once typing stops, shows them as text, and opens one', async
     { kind: 'ticket', id: 't1', title: '#1001 Hello', note: 'olga@people.example' },
   ]);
   const field = open();
-  await userEvent.type(field, 'olga@');
+  await typeText(field, 'olga@');
   await waitFor(() => expect(options()).toHaveLength(2));
   expect(options()).toEqual([
     '<img src=x>Buyer · olga@people.example',
@@ -96,7 +97,7 @@ test('opens a subscription and a payout', async () => {
     { kind: 'payout', id: 'p1', title: '$60.00', note: 'olga@people.example · 2026-03-01' },
   ]);
   const field = open();
-  await userEvent.type(field, 'olga@');
+  await typeText(field, 'olga@');
   await waitFor(() => expect(options()).toHaveLength(2));
   expect(options()).toEqual([
     'Askara ProSubscription · olga@people.example',
@@ -110,7 +111,7 @@ test('opens a subscription and a payout', async () => {
 
 test('closes on Escape with any input', async () => {
   const field = open();
-  await userEvent.type(field, 'pay{Escape}');
+  await typeText(field, 'pay{Escape}');
   expect(close).toHaveBeenCalledTimes(1);
 });
 
@@ -130,7 +131,7 @@ test('returns the focus to the previous element', async () => {
 
 test('sends no search before the second letter', async () => {
   const field = open();
-  await userEvent.type(field, 'q');
+  await typeText(field, 'q');
   await screen.findByText('No results');
   expect(server.callsOf(findRecords)).toHaveLength(0);
 });
@@ -138,7 +139,7 @@ test('sends no search before the second letter', async () => {
 test('still finds sections when the search fails', async () => {
   server.refuse(findRecords, 'unavailable');
   const field = open();
-  await userEvent.type(field, 'audit');
+  await typeText(field, 'audit');
   await screen.findByText('Search is not available. You can still open sections.');
   expect(options()).toEqual(['Audit log']);
 });

@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -64,8 +65,8 @@ async function decide(): Promise<HTMLElement> {
 
 test('asks for the password when the server requires it, then repeats the call', async () => {
   const dialog = await decide();
-  await userEvent.type(within(dialog).getByLabelText('Password'), 'my own password');
-  await userEvent.type(within(dialog).getByLabelText('Code'), '123 456');
+  await typeText(within(dialog).getByLabelText('Password'), 'my own password');
+  await typeText(within(dialog).getByLabelText('Code'), '123 456');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
   await screen.findByText('Decided');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -78,7 +79,7 @@ test('asks for the password when the server requires it, then repeats the call',
 test('stays open and shows the error when password and code are wrong', async () => {
   server.refuse(confirmOperator, 'confirmation_failed');
   const dialog = await decide();
-  await userEvent.type(within(dialog).getByLabelText('Password'), 'not mine');
+  await typeText(within(dialog).getByLabelText('Password'), 'not mine');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
   await within(dialog).findByRole('alert');
   expect(server.callsOf(route)).toHaveLength(1);

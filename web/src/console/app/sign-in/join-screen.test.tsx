@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { dropOperatorToken, readOperatorToken } from '../../api/operator-token.ts';
 import { consolePaths } from '../../paths.ts';
 import { JoinScreen } from './join-screen.tsx';
@@ -42,8 +43,8 @@ test('accepts an invitation, shows the recovery codes and opens the console', as
   await screen.findByRole('heading', { name: 'Welcome to the console, Ann' });
   screen.getByRole('img', { name: 'QR code for the authenticator app' });
   screen.getByText('JBSWY3DPEHPK3PXP');
-  await userEvent.type(screen.getByLabelText('New password'), 'long enough wrap');
-  await userEvent.type(screen.getByLabelText('Code from the app'), '123456');
+  await typeText(screen.getByLabelText('New password'), 'long enough wrap');
+  await typeText(screen.getByLabelText('Code from the app'), '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Join' }));
   await waitFor(() => expect(readOperatorToken()).toBe('N'.repeat(43)));
   await screen.findByRole('heading', { name: 'You are signed in' });
@@ -74,8 +75,8 @@ test('shows the same without an invitation', async () => {
 test('shows why joining was refused and keeps the input', async () => {
   server.refuse(acceptInvitation, 'second_factor_wrong');
   open(TOKEN);
-  await userEvent.type(await screen.findByLabelText('New password'), 'long enough wrap');
-  await userEvent.type(screen.getByLabelText('Code from the app'), '000000');
+  await typeText(await screen.findByLabelText('New password'), 'long enough wrap');
+  await typeText(screen.getByLabelText('Code from the app'), '000000');
   await userEvent.click(screen.getByRole('button', { name: 'Join' }));
   await screen.findByRole('alert');
   expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('long enough wrap');

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { consolePaths } from '../../paths.ts';
 import { joinToken } from './join-token.ts';
 import { SetupScreen } from './setup-screen.tsx';
@@ -29,8 +30,8 @@ function open() {
 }
 
 async function fill(email: string) {
-  await userEvent.type(screen.getByLabelText('Your name'), 'Olivia');
-  await userEvent.type(screen.getByLabelText('Email'), email);
+  await typeText(screen.getByLabelText('Your name'), 'Olivia');
+  await typeText(screen.getByLabelText('Email'), email);
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 }
 

@@ -11,6 +11,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { placeOf } from './alert-places.ts';
 import { AlertsScreen } from './alerts-screen.tsx';
@@ -74,7 +75,7 @@ test('resolves an alert with a note on what was done', async () => {
   renderConsole(server, <AlertsScreen />, { at: '/admin/alerts' });
   await userEvent.click(await screen.findByRole('button', { name: /Resolve:/ }));
   const dialog = within(await screen.findByRole('dialog', { hidden: true }));
-  await userEvent.type(dialog.getByLabelText('What was done'), 'Asked the bank');
+  await typeText(dialog.getByLabelText('What was done'), 'Asked the bank');
   await userEvent.click(dialog.getByRole('button', { name: 'Resolve', hidden: true }));
   await waitFor(() => expect(server.callsOf(route)[0]?.body).toEqual({ reason: 'Asked the bank' }));
 });

@@ -7,6 +7,7 @@ import { fakeServer } from '../../../test/fake-server.ts';
 import { fakeUploads } from '../../../test/fake-upload.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { BrandingScreen } from './branding-screen.tsx';
 
 let server: ReturnType<typeof fakeServer>;
@@ -31,7 +32,7 @@ test('previews both themes before saving', async () => {
   await screen.findByRole('button', { name: 'Save' });
   const name = screen.getByLabelText('Shop name');
   await userEvent.clear(name);
-  await userEvent.type(name, 'Beacon');
+  await typeText(name, 'Beacon');
   await userEvent.click(screen.getByRole('radio', { name: 'Blue' }));
   for (const theme of ['light', 'dark']) {
     const preview = screen.getByTestId(`preview-${theme}`);
@@ -47,7 +48,7 @@ test('saves only the changes, with the version it loaded', async () => {
   );
   renderConsole(server, <BrandingScreen />);
   await screen.findByRole('button', { name: 'Save' });
-  await userEvent.type(screen.getByLabelText('Name in Russian'), 'Маяк');
+  await typeText(screen.getByLabelText('Name in Russian'), 'Маяк');
   fireEvent.change(screen.getByRole('slider', { name: 'Hue' }), { target: { value: '250' } });
   expect(screen.getByRole('slider', { name: 'Hue' }).getAttribute('aria-valuetext')).toBe('Blue');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -85,7 +86,7 @@ test('keeps the edits after a version conflict and loads the latest version on r
   server.refuse(changeBrand, 'version_conflict');
   renderConsole(server, <BrandingScreen />);
   await screen.findByRole('button', { name: 'Save' });
-  await userEvent.type(screen.getByLabelText('Name in Russian'), 'Маяк');
+  await typeText(screen.getByLabelText('Name in Russian'), 'Маяк');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('alert')).toHaveProperty(
     'textContent',

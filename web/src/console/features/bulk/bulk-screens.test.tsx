@@ -14,6 +14,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { BulkActionScreen } from './bulk-action-screen.tsx';
 import { BulkActionsScreen } from './bulk-actions-screen.tsx';
@@ -58,7 +59,7 @@ test('counts before it starts, and starts with the count that was shown', async 
   renderConsole(server, <BulkActionsScreen />, { at: '/admin/bulk-actions' });
   await userEvent.click(await screen.findByRole('button', { name: 'Add days in bulk' }));
   const form = within(await screen.findByRole('dialog'));
-  await userEvent.type(form.getByLabelText('Days'), '3');
+  await typeText(form.getByLabelText('Days'), '3');
   await userEvent.click(form.getByRole('radio', { name: 'By product' }));
   await form.findByRole('option', { name: 'Veilnet' });
   await userEvent.selectOptions(form.getByLabelText('Product'), 'Veilnet');
@@ -67,7 +68,7 @@ test('counts before it starts, and starts with the count that was shown', async 
   const sure = within(await screen.findByRole('dialog', { name: 'Apply to 2?' }));
   expect(sure.getByText('<i>vera</i> · Veilnet')).not.toBeNull();
   expect(server.callsOf(startBulkAction)).toEqual([]);
-  await userEvent.type(sure.getByLabelText('Reason'), 'It was down');
+  await typeText(sure.getByLabelText('Reason'), 'It was down');
   server.refuse(startBulkAction, 'version_conflict');
   await userEvent.click(sure.getByRole('button', { name: 'Start' }));
   expect(await sure.findByText('The number has changed. Preview it again.')).not.toBeNull();

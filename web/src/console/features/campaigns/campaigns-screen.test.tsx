@@ -1,10 +1,10 @@
 import { listCampaigns } from '@sesame/contract/console/campaigns.ts';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { consolePaths } from '../../paths.ts';
 import { CampaignsScreen } from './campaigns-screen.tsx';
 
@@ -18,8 +18,8 @@ test('updates the link while its parts are typed', async () => {
   server.answer(listCampaigns, []);
   renderConsole(server, <CampaignsScreen />, { at: consolePaths.campaigns() });
   await screen.findByText('Enter a campaign name to get its link.');
-  await userEvent.type(screen.getByLabelText('Campaign name'), 'autumn & co');
-  await userEvent.type(screen.getByLabelText('Promo code (optional)'), 'AUTUMN20');
+  await typeText(screen.getByLabelText('Campaign name'), 'autumn & co');
+  await typeText(screen.getByLabelText('Promo code (optional)'), 'AUTUMN20');
   screen.getByText(/\/register\?utm_campaign=autumn_co&coupon=AUTUMN20$/);
   await screen.findByText('No campaigns yet');
 });
@@ -40,7 +40,7 @@ test('searches campaigns on the server and shows their results', async () => {
   renderConsole(server, <CampaignsScreen />, { at: consolePaths.campaigns() });
   await screen.findByText('<b>autumn</b>');
   screen.getByText('$51.60');
-  await userEvent.type(screen.getByRole('searchbox'), 'autumn{Enter}');
+  await typeText(screen.getByRole('searchbox'), 'autumn{Enter}');
   await vi.waitFor(() =>
     expect(server.callsOf(listCampaigns).at(-1)?.url.searchParams.get('search')).toBe('autumn'),
   );

@@ -12,6 +12,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { FulfilmentScreen } from './fulfilment-screen.tsx';
 
@@ -72,13 +73,13 @@ test('assigns a link manually, and shows why one is refused', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Assign manually' }));
   const form = within(await screen.findByRole('dialog'));
-  await userEvent.type(form.getByLabelText('Link'), 'nothing');
-  await userEvent.type(form.getByLabelText('Reason'), 'Wrote to us');
+  await typeText(form.getByLabelText('Link'), 'nothing');
+  await typeText(form.getByLabelText('Reason'), 'Wrote to us');
   await userEvent.click(form.getByRole('button', { name: 'Assign' }));
   await form.findByText(/itemInvalid/);
   server.refuse(assign, 'item_assigned');
   await userEvent.clear(form.getByLabelText('Link'));
-  await userEvent.type(form.getByLabelText('Link'), 'https://hand.example/1');
+  await typeText(form.getByLabelText('Link'), 'https://hand.example/1');
   await userEvent.click(form.getByRole('button', { name: 'Assign' }));
   expect((await form.findByRole('alert')).textContent).toContain('itemAssigned');
   server.answer(assign, { delivered: true });
@@ -122,7 +123,7 @@ test('replaces the service with one that is in stock, or leads to the refund', a
   await form.findByRole('option', { name: 'Cipherlane' });
   expect(form.queryByRole('option', { name: 'Nothing' })).toBeNull();
   await userEvent.selectOptions(form.getByLabelText('New service'), 'Cipherlane');
-  await userEvent.type(form.getByLabelText('Reason'), 'Sold out');
+  await typeText(form.getByLabelText('Reason'), 'Sold out');
   await userEvent.click(form.getByRole('button', { name: 'Assign' }));
   expect(await screen.findByText('Delivered to <b>vera</b>')).not.toBeNull();
   expect(server.callsOf(substitute)[0]?.body).toEqual({ service: 8, reason: 'Sold out' });

@@ -12,6 +12,7 @@ import { consoleProvider, providerSetting } from '../../../test/console-provider
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { GatewayScreen } from './gateway-screen.tsx';
 import { GatewaysScreen } from './gateways-screen.tsx';
 
@@ -98,7 +99,7 @@ const openStripe = (options: Parameters<typeof renderConsole>[2] = {}) =>
 async function save() {
   const reason = screen.getByLabelText('Reason');
   await userEvent.clear(reason);
-  await userEvent.type(reason, 'A new key');
+  await typeText(reason, 'A new key');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 }
 
@@ -133,7 +134,7 @@ test('sends only what was changed, without the white space around it', async () 
   server.answer(ofStripe(changeProvider), { ...provider, version: 4 });
   openStripe();
   await screen.findByLabelText('Reason');
-  await userEvent.type(screen.getByLabelText('Secret key'), ' sk_new ');
+  await typeText(screen.getByLabelText('Secret key'), ' sk_new ');
   await save();
   await waitFor(() =>
     expect(server.callsOf(ofStripe(changeProvider))[0]?.body).toEqual({
@@ -204,7 +205,7 @@ test('names the field that the server rejected and what it must be', async () =>
   openStripe();
   await screen.findByLabelText('Reason');
   expect(screen.getByLabelText(/^API address/).closest('details')?.open).toBe(false);
-  await userEvent.type(screen.getByLabelText('Secret key'), 'nonsense');
+  await typeText(screen.getByLabelText('Secret key'), 'nonsense');
   await save();
   await screen.findByText('Expected: a key of the dashboard');
   // A refused setting may be among those that are folded away.
@@ -276,7 +277,7 @@ test('tests the keys as soon as the last one is saved', async () => {
   server.answer(ofStripe(checkProvider), { verdict: 'accepted' });
   openStripe();
   await screen.findByLabelText('Reason');
-  await userEvent.type(screen.getByLabelText('Webhook signing secret'), 'whsec_0123456789');
+  await typeText(screen.getByLabelText('Webhook signing secret'), 'whsec_0123456789');
   await save();
   await waitFor(() => expect(server.callsOf(ofStripe(checkProvider))).toHaveLength(1));
 });

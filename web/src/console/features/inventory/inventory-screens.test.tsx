@@ -18,6 +18,7 @@ import { fakeServer } from '../../../test/fake-server.ts';
 import { fakeUploads } from '../../../test/fake-upload.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { ToastViewport } from '../../ui/toasts/toast-viewport.tsx';
 import { InventoryScreen } from './inventory-screen.tsx';
@@ -105,12 +106,12 @@ describe('the list of services', () => {
     if (!create) throw new Error('expected a button');
     await userEvent.click(create);
     const form = await dialog();
-    await userEvent.type(form.getByLabelText('Name'), 'Newnet');
+    await typeText(form.getByLabelText('Name'), 'Newnet');
     const file = new File(['x'], 'tile.png', { type: 'image/png' });
     await userEvent.upload(form.getByLabelText('Image'), file);
     await waitFor(() => expect(server.callsOf(uploadServicePicture)).toHaveLength(1));
     expect(await form.findByRole('button', { name: 'Use the initials instead' })).not.toBeNull();
-    await userEvent.type(form.getByLabelText('Low-stock alert below'), '5');
+    await typeText(form.getByLabelText('Low-stock alert below'), '5');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(location.pathname).toBe('/admin/inventory/7'));
     expect(server.callsOf(createService)[0]?.body).toEqual(draft);
@@ -141,7 +142,7 @@ describe('a service', () => {
     const form = await dialog();
     await userEvent.click(form.getByRole('button', { name: 'Check' }));
     expect(form.getByText('Paste something or choose a file')).not.toBeNull();
-    await userEvent.type(form.getByLabelText('Links'), 'https://a.example/1{enter}x');
+    await typeText(form.getByLabelText('Links'), 'https://a.example/1{enter}x');
     await userEvent.click(form.getByRole('button', { name: 'Check' }));
     expect(await form.findByText('3 items: 1 new, 1 duplicate, 1 invalid')).not.toBeNull();
     expect(form.getByText('Invalid lines: 3')).not.toBeNull();
@@ -200,7 +201,7 @@ describe('a service', () => {
     openService();
     await userEvent.click(await screen.findByRole('button', { name: 'Show' }));
     const form = await dialog();
-    await userEvent.type(form.getByLabelText('Reason'), 'The buyer wrote');
+    await typeText(form.getByLabelText('Reason'), 'The buyer wrote');
     await userEvent.click(form.getByRole('button', { name: 'Show' }));
     expect(await form.findByLabelText('Link')).toHaveProperty('value', 'https://secret.example/1');
     expect(server.callsOf(reveal)[0]?.body).toEqual({ reason: 'The buyer wrote' });
@@ -218,7 +219,7 @@ describe('a service', () => {
     openService();
     await userEvent.click(await screen.findByRole('button', { name: 'Show' }));
     const form = await dialog();
-    await userEvent.type(form.getByLabelText('Reason'), 'The buyer wrote');
+    await typeText(form.getByLabelText('Reason'), 'The buyer wrote');
     await userEvent.click(form.getByRole('button', { name: 'Show' }));
     expect(await form.findByLabelText('Login')).toHaveProperty('value', 'ali');
     expect(form.getByLabelText('Password')).toHaveProperty('value', 'open sesame');
@@ -238,7 +239,7 @@ describe('a service', () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Show' }));
       const form = await dialog();
       expect(form.queryByLabelText('Signing key')).toBeNull();
-      await userEvent.type(form.getByLabelText('Reason'), 'The buyer wrote');
+      await typeText(form.getByLabelText('Reason'), 'The buyer wrote');
       await userEvent.click(form.getByRole('button', { name: 'Show' }));
       expect(await form.findByLabelText('Signing key')).toHaveProperty('value', 'k-1');
       await userEvent.click(form.getByRole('button', { name: 'Done' }));
@@ -255,7 +256,7 @@ describe('a service', () => {
     await userEvent.click(form.getByRole('button', { name: 'Retire' }));
     await form.findByText('Fill in this field');
     expect(server.callsOf(retire)).toEqual([]);
-    await userEvent.type(form.getByLabelText('Reason'), 'Dead');
+    await typeText(form.getByLabelText('Reason'), 'Dead');
     await userEvent.click(form.getByRole('button', { name: 'Retire' }));
     await form.findByRole('alert');
     expect(form.getByLabelText('Reason')).toHaveProperty('value', 'Dead');
@@ -266,7 +267,7 @@ describe('a service', () => {
     openService();
     await userEvent.click(await screen.findByRole('button', { name: 'Retire' }));
     const form = await dialog();
-    await userEvent.type(form.getByLabelText('Reason'), 'Dead');
+    await typeText(form.getByLabelText('Reason'), 'Dead');
     server.answer(items, [{ ...item, state: 'retired' }]);
     await userEvent.click(form.getByRole('button', { name: 'Retire' }));
     expect(await screen.findByRole('cell', { name: /Retired/ })).not.toBeNull();
@@ -326,8 +327,8 @@ describe('an item that a buyer names', () => {
     renderConsole(server, <InventoryScreen />, { at: '/admin/inventory' });
     await userEvent.click(await screen.findByRole('button', { name: 'Find by content' }));
     const form = await dialog();
-    await userEvent.type(form.getByLabelText('Link, code, login or text'), 'CODE-1');
-    await userEvent.type(form.getByLabelText('Reason'), 'A ticket');
+    await typeText(form.getByLabelText('Link, code, login or text'), 'CODE-1');
+    await typeText(form.getByLabelText('Reason'), 'A ticket');
     await userEvent.click(form.getByRole('button', { name: 'Find' }));
     return form;
   }
@@ -360,8 +361,8 @@ test('a shared item is changed for everyone, who are counted first', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   const form = await dialog();
   expect(form.getByText(/^12 active subscriptions get the new content at once/)).not.toBeNull();
-  await userEvent.type(form.getByLabelText('Link'), 'https://new.example/all');
-  await userEvent.type(form.getByLabelText('Reason'), 'It moved');
+  await typeText(form.getByLabelText('Link'), 'https://new.example/all');
+  await typeText(form.getByLabelText('Reason'), 'It moved');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.callsOf(edit)[0]?.body).toEqual({

@@ -20,6 +20,7 @@ import { fakeServer } from '../../../test/fake-server.ts';
 import { consoleMethod as method } from '../../../test/methods/console-method.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { MethodScreen } from './method-screen.tsx';
 import { MethodsScreen } from './methods-screen.tsx';
 
@@ -68,7 +69,7 @@ test('enables a method with a reason', async () => {
   server.answer(ofCard(switchMethod), method({ enabled: true }));
   renderConsole(server, <MethodsScreen />);
   await userEvent.click(await screen.findByRole('switch', { name: 'Enable Card' }));
-  await userEvent.type(screen.getByLabelText('Reason'), 'To sell by it');
+  await typeText(screen.getByLabelText('Reason'), 'To sell by it');
   await userEvent.click(screen.getByRole('button', { name: 'Enable', hidden: true }));
   await waitFor(() =>
     expect(server.callsOf(ofCard(switchMethod))[0]?.body).toEqual({
@@ -88,12 +89,12 @@ test('disables a method that is on, and says why one cannot be enabled', async (
   server.refuse(ofTon, 'provider_not_live');
   renderConsole(server, <MethodsScreen />);
   await userEvent.click(await screen.findByRole('switch', { name: 'Enable Card' }));
-  await userEvent.type(screen.getByLabelText('Reason'), 'Too dear');
+  await typeText(screen.getByLabelText('Reason'), 'Too dear');
   await userEvent.click(screen.getByRole('button', { name: 'Disable' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.callsOf(ofCard(switchMethod))[0]?.body).toMatchObject({ enabled: false });
   await userEvent.click(screen.getByRole('switch', { name: 'Enable TON' }));
-  await userEvent.type(screen.getByLabelText('Reason'), 'To sell by it');
+  await typeText(screen.getByLabelText('Reason'), 'To sell by it');
   await userEvent.click(screen.getByRole('button', { name: 'Enable' }));
   await screen.findByRole('alert');
   screen.getByRole('dialog', { name: /TON/ });
@@ -127,8 +128,8 @@ test('says that there is no exchange rate, and sets one', async () => {
   expect(await screen.findByText(/No exchange rate/)).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Set rate' }));
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
-  await userEvent.type(dialog.getByLabelText('Rubles per dollar'), '81.23');
-  await userEvent.type(dialog.getByLabelText('Reason'), 'The bank is closed');
+  await typeText(dialog.getByLabelText('Rubles per dollar'), '81.23');
+  await typeText(dialog.getByLabelText('Reason'), 'The bank is closed');
   await userEvent.click(dialog.getByRole('button', { name: 'Set rate', hidden: true }));
   await waitFor(() =>
     expect(server.callsOf(changeRate)[0]?.body).toEqual({
@@ -146,12 +147,12 @@ test('asks for confirmation of a rate far from the current one, and again for an
   const rate = dialog.getByLabelText('Rubles per dollar');
   const button = (name: string) => dialog.findByRole('button', { name, hidden: true });
   const bodies = () => server.callsOf(changeRate).map(({ body }) => body);
-  await userEvent.type(rate, '8.123');
-  await userEvent.type(dialog.getByLabelText('Reason'), 'The bank is closed');
+  await typeText(rate, '8.123');
+  await typeText(dialog.getByLabelText('Reason'), 'The bank is closed');
   await userEvent.click(await button('Set rate'));
   await button('Set anyway');
   await userEvent.clear(rate);
-  await userEvent.type(rate, '812.3');
+  await typeText(rate, '812.3');
   await userEvent.click(await button('Set rate'));
   server.answer(changeRate, rates);
   await userEvent.click(await button('Set anyway'));
@@ -169,8 +170,8 @@ test('saves an edit with the version it loaded, and reports a version conflict',
   renderConsole(server, <MethodScreen />, { at: '/admin/payment-methods/card' });
   const fee = await screen.findByLabelText('Fee, %');
   await userEvent.clear(fee);
-  await userEvent.type(fee, '2.5');
-  await userEvent.type(await screen.findByLabelText('Reason'), 'Cheaper now');
+  await typeText(fee, '2.5');
+  await typeText(await screen.findByLabelText('Reason'), 'Cheaper now');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText(/^Someone else changed this in the meantime/);
   expect(server.callsOf(ofCard(changeMethod))[0]?.body).toMatchObject({
@@ -235,7 +236,7 @@ test('chooses the picture among pictures', async () => {
   const pictures = within(screen.getByRole('group', { name: 'Icon' }));
   expect(pictures.getByRole('radio', { name: 'Card' })).toHaveProperty('checked', true);
   await userEvent.click(pictures.getByRole('radio', { name: 'Coins' }));
-  await userEvent.type(screen.getByLabelText('Reason'), 'It is crypto');
+  await typeText(screen.getByLabelText('Reason'), 'It is crypto');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(server.callsOf(ofCard(changeMethod))[0]?.body).toMatchObject({

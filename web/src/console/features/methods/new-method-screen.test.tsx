@@ -8,6 +8,7 @@ import { consoleMethod } from '../../../test/methods/console-method.ts';
 import { methodTemplate, templateGroup } from '../../../test/methods/method-templates.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { NewMethodScreen } from './new-method-screen.tsx';
 
 let server: ReturnType<typeof fakeServer>;
@@ -97,9 +98,9 @@ test('an empty form fits its gateway, and takes an internal ID among the further
   await userEvent.click(yookassa.getByRole('radio', { name: /Something else/ }));
   expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('RUB');
   expect(screen.getByText('1 to 60 for this gateway.')).toBeTruthy();
-  await userEvent.type(screen.getByLabelText('Name in English'), 'Wallet');
-  await userEvent.type(screen.getByLabelText('Name in Russian'), 'Кошелёк');
-  await userEvent.type(screen.getByLabelText('Internal ID'), 'wallet');
+  await typeText(screen.getByLabelText('Name in English'), 'Wallet');
+  await typeText(screen.getByLabelText('Name in Russian'), 'Кошелёк');
+  await typeText(screen.getByLabelText('Internal ID'), 'wallet');
   await userEvent.click(screen.getByRole('switch', { name: 'Enable for buyers at once' }));
   await add();
   await waitFor(() => expect(sent()).toMatchObject({ gateway: 'wallet', enabled: false }));

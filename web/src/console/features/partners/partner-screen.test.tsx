@@ -13,6 +13,7 @@ import { consolePartner } from '../../../test/console-partner.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { PartnerScreen } from './partner-screen.tsx';
 
@@ -67,7 +68,7 @@ test('reverses the rest of a commission, with a reason', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Reverse' }));
   const dialog = await screen.findByRole('dialog', { name: 'Reverse $6.00?' });
-  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Own account');
+  await typeText(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Own account');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.callsOf(withId(voidCommission, COMMISSION)).at(0)?.body).toEqual({
@@ -91,7 +92,7 @@ test('allows the payout of a refund to the balance, with a reason, and shows an 
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Allow payout' }));
   const dialog = await screen.findByRole('dialog', { name: 'Allow a payout of $98.12?' });
-  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Known buyer');
+  await typeText(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Known buyer');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
   await within(dialog).findByText('said by the server: creditWaits');
   expect(server.callsOf(withId(releaseHeldCredit, CREDIT)).at(0)?.body).toEqual({
@@ -105,7 +106,7 @@ test('applies the verified rate with a reason, and shows an error', async () => 
   await screen.findByRole('heading', { name: '<i>anna</i>' });
   await userEvent.click(await screen.findByRole('button', { name: 'Verify' }));
   const dialog = await screen.findByRole('dialog', { name: 'Apply the verified rate?' });
-  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Known');
+  await typeText(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Known');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
   await within(dialog).findByRole('alert');
   expect(server.callsOf(withId(verifyPartner, ID)).at(0)?.body).toEqual({

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { ReferralFlags } from './referral-flags.tsx';
 
@@ -46,7 +47,7 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: button }));
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   expect(server.callsOf(resolve)).toEqual([]);
-  await userEvent.type(dialog.getByLabelText('Reason'), 'One household');
+  await typeText(dialog.getByLabelText('Reason'), 'One household');
   server.answer(listReferralFlags, []);
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(screen.queryByText(line)).toBeNull());
@@ -59,7 +60,7 @@ test('a flag that another operator resolved stays open with the reason', async (
   renderConsole(server, <ReferralFlags />, { role: 'finance' });
   await userEvent.click(await screen.findByRole('button', { name: 'Reverse commissions' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.type(dialog.getByLabelText('Reason'), 'One household');
+  await typeText(dialog.getByLabelText('Reason'), 'One household');
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
   expect(await dialog.findByRole('alert')).toBeTruthy();
 });

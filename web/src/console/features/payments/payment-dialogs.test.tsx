@@ -12,6 +12,7 @@ import { consolePayment, PAYMENT_ID } from '../../../test/console-payment.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { PaymentDialog } from './payment-dialogs.tsx';
@@ -46,7 +47,7 @@ const open = (action: PaymentAction, over: Parameters<typeof consolePayment>[0] 
   );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 async function decide(name: string) {
-  await userEvent.type(screen.getByLabelText('Reason'), 'As agreed');
+  await typeText(screen.getByLabelText('Reason'), 'As agreed');
   await press(name);
 }
 
@@ -64,7 +65,7 @@ test('money is looked up by the ID of the gateway', async () => {
   const found = withId(syncPaymentById, PAYMENT_ID);
   server.answer(found, { state: 'paid', captured: 10.32, refunded: 0, owed: 0, refunds: [] });
   open('sync_by_id');
-  await userEvent.type(screen.getByLabelText('Payment ID at the gateway'), '5123');
+  await typeText(screen.getByLabelText('Payment ID at the gateway'), '5123');
   await decide('Find by gateway ID');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(server.callsOf(found)[0]?.body).toEqual({

@@ -29,6 +29,7 @@ import { consolePayment } from '../../../test/console-payment.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { PaymentScreen } from './payment-screen.tsx';
 import { PaymentsScreen } from './payments-screen.tsx';
@@ -214,7 +215,7 @@ test.each([
     expect(await screen.findByText('waiting for the buyer')).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
     const dialog = await screen.findByRole('dialog');
-    await userEvent.type(within(dialog).getByLabelText('Reason'), 'Both were wanted');
+    await typeText(within(dialog).getByLabelText('Reason'), 'Both were wanted');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.callsOf(dismissal)[0]?.body).toEqual({ reason: 'Both were wanted' });
@@ -229,7 +230,7 @@ test('resolves the alert of the next step', async () => {
   renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}`, role: 'owner' });
   await userEvent.click(await screen.findByRole('button', { name: 'Resolve alert' }));
   const dialog = within(await screen.findByRole('dialog', { hidden: true }));
-  await userEvent.type(dialog.getByLabelText('Reason'), 'Seen');
+  await typeText(dialog.getByLabelText('Reason'), 'Seen');
   await userEvent.click(dialog.getByRole('button', { name: 'Resolve alert', hidden: true }));
   await waitFor(() => expect(server.callsOf(route)[0]?.body).toEqual({ reason: 'Seen' }));
 });
@@ -364,7 +365,7 @@ test('shows texts for its codes', async () => {
   server.answer(route, { state: 'paid', captured: 1, refunded: 0, owed: 0, refunds: [] });
   await userEvent.click(await screen.findByRole('button', { name: 'It did not go back' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.type(dialog.getByLabelText('Reason'), 'The bank wrote so');
+  await typeText(dialog.getByLabelText('Reason'), 'The bank wrote so');
   await userEvent.click(dialog.getByRole('button', { name: 'It did not go back' }));
   await waitFor(() =>
     expect(server.callsOf(route).map(({ body }) => body)).toEqual([
@@ -431,8 +432,8 @@ test('answers a dispute with the evidence that it shows, and a text', async () =
   await userEvent.click(await screen.findByRole('button', { name: 'Answer with evidence' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('delivered 2026-03-10 12:00 UTC')).toBeTruthy();
-  await userEvent.type(dialog.getByLabelText('Your words to the bank'), 'It was delivered.');
-  await userEvent.type(dialog.getByLabelText('Reason'), 'The access was used');
+  await typeText(dialog.getByLabelText('Your words to the bank'), 'It was delivered.');
+  await typeText(dialog.getByLabelText('Reason'), 'The access was used');
   await userEvent.click(dialog.getByRole('button', { name: 'Send to the gateway' }));
   await waitFor(() =>
     expect(server.callsOf(send).map(({ body }) => body)).toEqual([
@@ -461,7 +462,7 @@ test('shows the content of a webhook after a reason was given', async () => {
   await userEvent.click(await screen.findByRole('switch', { name: 'Show technical rows' }));
   await userEvent.click(screen.getByRole('button', { name: 'Show: evt-7' }));
   const dialog = within(await screen.findByRole('dialog', { hidden: true }));
-  await userEvent.type(dialog.getByLabelText('Reason'), 'A complaint');
+  await typeText(dialog.getByLabelText('Reason'), 'A complaint');
   await userEvent.click(dialog.getByRole('button', { name: 'Show', hidden: true }));
   expect(await dialog.findByText('{"a": "<b>"}')).toBeTruthy();
   expect(dialog.getByText('2 secret values are hidden.')).toBeTruthy();
@@ -496,8 +497,8 @@ test('manually confirms a payment that the gateway does not know', async () => {
   renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}`, role: 'finance' });
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm manually' }));
   const dialog = within(await screen.findByRole('dialog', { hidden: true }));
-  await userEvent.type(dialog.getByLabelText('Transaction ID at the gateway or bank'), 'B-7');
-  await userEvent.type(dialog.getByLabelText('Reason'), 'On the statement');
+  await typeText(dialog.getByLabelText('Transaction ID at the gateway or bank'), 'B-7');
+  await typeText(dialog.getByLabelText('Reason'), 'On the statement');
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm manually', hidden: true }));
   await waitFor(() =>
     expect(server.callsOf(route)[0]?.body).toEqual({
@@ -523,7 +524,7 @@ test('lets a second operator approve, and the first one only withdraw', async ()
   expect(screen.queryByText(/Use “Sync with gateway”/)).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
   const dialog = within(await screen.findByRole('dialog', { hidden: true }));
-  await userEvent.type(dialog.getByLabelText('Reason'), 'Seen too');
+  await typeText(dialog.getByLabelText('Reason'), 'Seen too');
   await userEvent.click(dialog.getByRole('button', { name: 'Approve', hidden: true }));
   await waitFor(() => expect(server.callsOf(route)[0]?.body).toEqual({ reason: 'Seen too' }));
   unmount();

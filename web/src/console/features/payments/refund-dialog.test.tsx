@@ -11,6 +11,7 @@ import { consolePayment, PAYMENT_ID } from '../../../test/console-payment.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { proposalOf, type RefundProposal } from './payment-next-step.rules.ts';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -99,14 +100,14 @@ test('a full refund ends the access by default and a partial one keeps it, until
   expect(amount.value).toBe('10.32');
   expect(access.value).toBe('revoke');
   await userEvent.clear(amount);
-  await userEvent.type(amount, '3.5');
+  await typeText(amount, '3.5');
   expect(access.value).toBe('keep');
   await userEvent.clear(amount);
-  await userEvent.type(amount, '10.32');
+  await typeText(amount, '10.32');
   expect(access.value).toBe('revoke');
   await userEvent.selectOptions(access, 'shorten');
   await userEvent.clear(amount);
-  await userEvent.type(amount, '1');
+  await typeText(amount, '1');
   expect(access.value).toBe('shorten');
 });
 
@@ -130,9 +131,9 @@ test('a partial refund that ends the access needs a second confirmation', async 
   });
   const { amount, access, dialog, submit } = open();
   await userEvent.clear(amount);
-  await userEvent.type(amount, '0.01');
+  await typeText(amount, '0.01');
   await userEvent.selectOptions(access, 'revoke');
-  await userEvent.type(dialog.getByLabelText('Reason'), 'Overpaid');
+  await typeText(dialog.getByLabelText('Reason'), 'Overpaid');
   await submit('Refund $0.01');
   expect(server.callsOf(refund)).toEqual([]);
   await userEvent.click(
@@ -186,7 +187,7 @@ test('shows why a preview is refused, and offers the newest version of a payment
   server.refuse(refund, 'version_conflict');
   const { dialog, submit } = open({ refunded: 2 });
   await dialog.findByText(/refundOpen/);
-  await userEvent.type(dialog.getByLabelText('Reason'), 'half of it');
+  await typeText(dialog.getByLabelText('Reason'), 'half of it');
   await submit('Refund $8.32');
   expect((await dialog.findByRole('alert', { hidden: true })).textContent).toContain(
     'Someone else changed this in the meantime.',

@@ -19,6 +19,7 @@ import { referralRules } from '../../../test/console-settings.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { PayoutsScreen } from './payouts-screen.tsx';
 
@@ -155,7 +156,7 @@ test('declines with a reason for the partner', async () => {
   open(`?payout=${ANNA}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
   const dialog = await screen.findByRole('dialog');
-  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Wrong network');
+  await typeText(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Wrong network');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.callsOf(withId(rejectPayout, ANNA)).at(0)?.body).toEqual({
@@ -171,7 +172,7 @@ test('keeps the transaction in the field when a second person has to mark it as 
   await userEvent.click(screen.getByRole('button', { name: 'Mark as paid' }));
   const dialog = await screen.findByRole('dialog');
   const field = within(dialog).getByRole('textbox', { name: 'Transaction' });
-  await userEvent.type(field, 'abc');
+  await typeText(field, 'abc');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as paid' }));
   await within(dialog).findByRole('alert');
   expect(field).toHaveProperty('value', 'abc');
@@ -198,7 +199,7 @@ test('records with a reason that a payout was not sent', async () => {
   open(`?state=approved&payout=${ANNA}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Not sent' }));
   const dialog = await screen.findByRole('dialog');
-  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Wallet is empty');
+  await typeText(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Wallet is empty');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Not sent' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.callsOf(withId(stopSendingPayout, ANNA)).at(0)?.body).toEqual({

@@ -21,6 +21,7 @@ import { fakeServer } from '../../../test/fake-server.ts';
 import { finishedFirstRun } from '../../../test/first-run.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { formatTypedDateTime } from '../../ui/forms/typed-date.ts';
 import { ProductsScreen } from './products-screen.tsx';
@@ -84,7 +85,7 @@ test('locks only the prices for a role that may not change them', async () => {
   expect(screen.queryByRole('button', { name: 'Schedule' })).toBeNull();
   expect(title.matches(':disabled')).toBe(false);
   await userEvent.clear(title);
-  await userEvent.type(title, 'Creators');
+  await typeText(title, 'Creators');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(server.callsOf(save)).toHaveLength(1));
   expect(server.callsOf(save)[0]?.body).toMatchObject({
@@ -105,7 +106,7 @@ test('makes a service and fills its inventory without leaving a new product', as
   });
   server.answer(createProduct, product);
   await open('/admin/products/new');
-  await userEvent.type(await titleField(), 'Beacon');
+  await typeText(await titleField(), 'Beacon');
   await userEvent.click(await screen.findByRole('button', { name: 'New service' }));
   // Named like the product, with its initials for a picture.
   await userEvent.click(
@@ -114,7 +115,7 @@ test('makes a service and fills its inventory without leaving a new product', as
   const items = within(await screen.findByRole('dialog', { name: 'Import into Beacon' }));
   await userEvent.click(items.getByRole('button', { name: 'Add later' }));
   const price = screen.getByRole('textbox', { name: 'Price' });
-  await userEvent.type(price, '4.90');
+  await typeText(price, '4.90');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(server.callsOf(createProduct)).toHaveLength(1));
   expect(server.callsOf(createService)[0]?.body).toMatchObject({ title: 'Beacon', picture: '' });
@@ -160,7 +161,7 @@ describe('the list', () => {
 
   test('queries search and filter on the server, and keeps them in the address', async () => {
     await open('/admin/products');
-    await userEvent.type(await screen.findByRole('searchbox'), 'cre');
+    await typeText(await screen.findByRole('searchbox'), 'cre');
     await waitFor(() =>
       expect(server.callsOf(listProducts).at(-1)?.url.searchParams.get('search')).toBe('cre'),
     );
@@ -175,7 +176,7 @@ describe('the editor', () => {
     await open();
     const field = await titleField();
     await userEvent.clear(field);
-    await userEvent.type(field, 'Maker set');
+    await typeText(field, 'Maker set');
     expect(preview().getByRole('heading', { name: 'Maker set', hidden: true })).not.toBeNull();
     expect(screen.getByText('Unsaved changes')).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -197,15 +198,15 @@ describe('the editor', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add price' }));
     const counts = screen.getAllByRole('textbox', { name: 'Length' });
     const prices = screen.getAllByRole('textbox', { name: 'Price' });
-    await userEvent.type(nth(counts, 1), '3');
-    await userEvent.type(nth(prices, 1), '26,90');
+    await typeText(nth(counts, 1), '3');
+    await typeText(nth(prices, 1), '26,90');
     expect(screen.getByText('$8.97')).not.toBeNull();
     expect(preview().getByText('$26.90')).not.toBeNull();
   });
 
   test('sends no invalid values, and shows the errors', async () => {
     await open('/admin/products/new');
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Price' }), 'cheap');
+    await typeText(await screen.findByRole('textbox', { name: 'Price' }), 'cheap');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByText('Fill in this field')).not.toBeNull();
     expect(screen.getByText('A number such as 1,234.50')).not.toBeNull();
@@ -215,8 +216,8 @@ describe('the editor', () => {
   test('creates a product and continues editing it', async () => {
     server.answer(createProduct, { ...product, title: 'New one' });
     await open('/admin/products/new');
-    await userEvent.type(await titleField(), 'New one');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Price' }), '4.9');
+    await typeText(await titleField(), 'New one');
+    await typeText(screen.getByRole('textbox', { name: 'Price' }), '4.9');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(location.pathname).toBe('/admin/products/3'));
     expect(server.callsOf(createProduct)[0]?.body).toMatchObject({
@@ -229,7 +230,7 @@ describe('the editor', () => {
   test('reports a version conflict, and loads the latest version on request', async () => {
     server.refuse(save, 'version_conflict', { current: product });
     await open();
-    await userEvent.type(await titleField(), '!');
+    await typeText(await titleField(), '!');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText(
       /^Someone else changed this in the meantime\. Your edits are still here/,
@@ -244,7 +245,7 @@ describe('the editor', () => {
   test('asks before unsaved changes are lost', async () => {
     await open();
     const other = screen.getByRole('link', { name: /Askara Pro/ });
-    await userEvent.type(await titleField(), '!');
+    await typeText(await titleField(), '!');
     await userEvent.click(other);
     await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
     expect(location.pathname).toBe('/admin/products/3');
@@ -265,7 +266,7 @@ describe('the editor', () => {
     server.answer(save, { ...product, version: 3 });
     server.answer(archive, { ...product, version: 3, state: 'archived' });
     await open();
-    await userEvent.type(await titleField(), '!');
+    await typeText(await titleField(), '!');
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Archive Creator set?' }));
@@ -327,7 +328,7 @@ describe('scheduled prices', () => {
     server.answer(plan, planned);
     server.answer(save, { ...planned, version: 4 });
     await open();
-    await userEvent.type(await titleField(), '!');
+    await typeText(await titleField(), '!');
     expect((await panel()).getByText(/^None/)).not.toBeNull();
     await userEvent.click((await panel()).getByRole('button', { name: 'Schedule' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Schedule new prices' }));

@@ -16,6 +16,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { PromoScreen } from './promo-screen.tsx';
 import { PromosScreen } from './promos-screen.tsx';
 
@@ -66,7 +67,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const type = async (label: string, typed: string) => {
   const field = await screen.findByRole('textbox', { name: label });
   await userEvent.clear(field);
-  await userEvent.type(field, typed);
+  await typeText(field, typed);
 };
 
 test('lists codes with their remaining uses, and filters by the address', async () => {
@@ -122,7 +123,7 @@ test('reports a code that already exists at its field', async () => {
     error.closest('[aria-live]'),
   );
   expect(code.value).toBe('SPRING');
-  await userEvent.type(code, '-2');
+  await typeText(code, '-2');
   expect(code.getAttribute('aria-invalid')).toBeNull();
 });
 
@@ -204,7 +205,7 @@ test('shows redemptions as text, and releases a reservation with a reason', asyn
   expect(document.querySelector('img')).toBeNull();
   await press('Release');
   const dialog = await screen.findByRole('dialog');
-  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Asked to');
+  await typeText(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Asked to');
   server.answer(USES, [{ ...use, state: 'released' as const }]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Release' }));
   await screen.findByText('Released');

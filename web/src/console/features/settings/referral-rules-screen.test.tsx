@@ -13,6 +13,7 @@ import { referralRules } from '../../../test/console-settings.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { ReferralRulesScreen } from './referral-rules-screen.tsx';
 
@@ -31,7 +32,7 @@ const fill = (label: string, value: string) =>
 
 async function giveReason() {
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
-  await userEvent.type(dialog.getByLabelText('Reason'), 'Autumn');
+  await typeText(dialog.getByLabelText('Reason'), 'Autumn');
   await userEvent.click(dialog.getByRole('button', { name: 'Save', hidden: true }));
 }
 

@@ -15,6 +15,7 @@ import {
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { SettingsScreen } from './settings-screen.tsx';
 
 let server: ReturnType<typeof fakeServer>;
@@ -40,7 +41,7 @@ const fill = (label: string, value: string) =>
 
 async function giveReason() {
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
-  await userEvent.type(dialog.getByLabelText('Reason'), 'Autumn');
+  await typeText(dialog.getByLabelText('Reason'), 'Autumn');
   await userEvent.click(dialog.getByRole('button', { name: 'Save', hidden: true }));
 }
 

@@ -19,6 +19,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { SubscriptionScreen } from './subscription-screen.tsx';
 import { SubscriptionsScreen } from './subscriptions-screen.tsx';
 
@@ -139,12 +140,12 @@ test('grants a product to a buyer free of charge', async () => {
   openList();
   await userEvent.click(await screen.findByRole('button', { name: 'Grant access' }));
   const form = within(await screen.findByRole('dialog'));
-  await userEvent.type(form.getByLabelText('Find a buyer'), 'vera');
+  await typeText(form.getByLabelText('Find a buyer'), 'vera');
   await userEvent.click(await form.findByRole('radio', { name: /<b>vera<\/b>/ }));
   await form.findByRole('option', { name: 'Veilnet' });
   await userEvent.selectOptions(form.getByLabelText('Product'), 'Veilnet');
-  await userEvent.type(form.getByLabelText('Days'), '5');
-  await userEvent.type(form.getByLabelText('Reason'), 'A friend');
+  await typeText(form.getByLabelText('Days'), '5');
+  await typeText(form.getByLabelText('Reason'), 'A friend');
   await userEvent.click(form.getByRole('button', { name: 'Grant access' }));
   await waitFor(() => expect(location.pathname).toBe(`/admin/subscriptions/${id}`));
   expect(server.callsOf(grantSubscription)[0]?.body).toEqual({
@@ -177,8 +178,8 @@ test.each([
   openOne();
   await userEvent.click(await screen.findByRole('button', { name }));
   const form = within(await screen.findByRole('dialog'));
-  await userEvent.type(form.getByLabelText('Days'), '3');
-  await userEvent.type(form.getByLabelText('Reason'), 'It was down');
+  await typeText(form.getByLabelText('Days'), '3');
+  await typeText(form.getByLabelText('Reason'), 'It was down');
   await userEvent.click(form.getByRole('button', { name }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.callsOf(of(route))[0]?.body).toEqual({
@@ -193,7 +194,7 @@ test('revokes access with a reason, and loads the latest version after a conflic
   openOne();
   await userEvent.click(await screen.findByRole('button', { name: 'Revoke access' }));
   const form = within(await screen.findByRole('dialog'));
-  await userEvent.type(form.getByLabelText('Reason'), 'Fraud');
+  await typeText(form.getByLabelText('Reason'), 'Fraud');
   await userEvent.click(form.getByRole('button', { name: 'Revoke access' }));
   const late = 'Someone else changed this in the meantime.';
   expect((await form.findByRole('alert')).textContent).toContain(late);
@@ -204,7 +205,7 @@ test('revokes access with a reason, and loads the latest version after a conflic
   await userEvent.click(screen.getByRole('button', { name: 'Revoke access' }));
   const again = within(await screen.findByRole('dialog'));
   expect(again.queryByRole('alert')).toBeNull();
-  await userEvent.type(again.getByLabelText('Reason'), 'Fraud');
+  await typeText(again.getByLabelText('Reason'), 'Fraud');
   await userEvent.click(again.getByRole('button', { name: 'Revoke access' }));
   await waitFor(() =>
     expect(server.callsOf(of(revokeSubscription))[1]?.body).toMatchObject({
@@ -221,7 +222,7 @@ test('moves the remaining days and links to the new subscription', async () => {
   await form.findByRole('option', { name: 'Looma' });
   expect(form.queryByRole('option', { name: 'Veilnet' })).toBeNull();
   await userEvent.selectOptions(form.getByLabelText('Product'), 'Looma');
-  await userEvent.type(form.getByLabelText('Reason'), 'Asked for it');
+  await typeText(form.getByLabelText('Reason'), 'Asked for it');
   await userEvent.click(form.getByRole('button', { name: 'Move' }));
   expect((await screen.findByText(/21 days moved/)).textContent).toContain('21 days moved');
   expect(server.callsOf(of(moveSubscription))[0]?.body).toMatchObject({ product: 8 });
@@ -255,7 +256,7 @@ test('replaces the link that was shown; support may do that and add days', async
     await screen.findByRole('button', { name: 'Replace access to Cipherlane' }),
   );
   const form = within(await screen.findByRole('dialog'));
-  await userEvent.type(form.getByLabelText('Reason'), 'Dead');
+  await typeText(form.getByLabelText('Reason'), 'Dead');
   await userEvent.click(form.getByRole('button', { name: 'Replace' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.callsOf(of(replaceCredential))[0]?.body).toEqual({
@@ -279,8 +280,8 @@ test('gives a separate link where the inventory would build the same one again',
   );
   expect(screen.queryByRole('button', { name: 'Replace access to Cipherlane' })).toBeNull();
   const form = within(await screen.findByRole('dialog'));
-  await userEvent.type(form.getByLabelText('Link'), 'https://a.example/own');
-  await userEvent.type(form.getByLabelText('Reason'), 'Dead');
+  await typeText(form.getByLabelText('Link'), 'https://a.example/own');
+  await typeText(form.getByLabelText('Reason'), 'Dead');
   await userEvent.click(form.getByRole('button', { name: 'Give own access' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.callsOf(of(replaceWithLink))[0]?.body).toEqual({

@@ -14,6 +14,7 @@ import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
 import { invitation, teamMember } from '../../../test/team-member.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { TeamScreen } from './team-screen.tsx';
 
@@ -41,8 +42,8 @@ test('invites a team member, and shows the link where no mail is sent', async ()
   renderConsole(server, <TeamScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
   const dialog = screen.getByRole('dialog', { name: 'Invite a team member' });
-  await userEvent.type(within(dialog).getByLabelText('Name'), 'Ann');
-  await userEvent.type(within(dialog).getByLabelText('Email'), 'ann@shop.example');
+  await typeText(within(dialog).getByLabelText('Name'), 'Ann');
+  await typeText(within(dialog).getByLabelText('Email'), 'ann@shop.example');
   await userEvent.selectOptions(within(dialog).getByLabelText('Role'), 'content');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
   await screen.findByText(link);
@@ -73,7 +74,7 @@ test('changes a role in the version that was shown, with a reason', async () => 
   expect(role.value).toBe('support');
   await userEvent.selectOptions(role, 'finance');
   expect(dialog.getByText(/Payments, refunds, bank transfers/)).toBeTruthy();
-  await userEvent.type(dialog.getByLabelText('Reason'), 'Takes over payouts');
+  await typeText(dialog.getByLabelText('Reason'), 'Takes over payouts');
   server.answer(listTeam, { members: [teamMember({ role: 'finance' })], invitations: [] });
   await userEvent.click(dialog.getByRole('button', { name: 'Change role' }));
   expect(await screen.findByText('Finance')).toBeTruthy();
@@ -89,7 +90,7 @@ test('says why the last owner cannot lose the role', async () => {
   renderConsole(server, <TeamScreen />);
   const dialog = await openDialog('Change role', 'Ben’s role');
   await userEvent.selectOptions(dialog.getByLabelText(/^Role/), 'auditor');
-  await userEvent.type(dialog.getByLabelText('Reason'), 'Leaves');
+  await typeText(dialog.getByLabelText('Reason'), 'Leaves');
   await userEvent.click(dialog.getByRole('button', { name: 'Change role' }));
   expect((await dialog.findByRole('alert')).textContent).toContain('lastOwner');
 });
@@ -98,13 +99,13 @@ test('disables a team member, and enables one who has no access to reset', async
   server.answer(withId(disableOperator, ben.id), ben);
   renderConsole(server, <TeamScreen />);
   const dialog = await openDialog('Disable', 'Disable Ben?');
-  await userEvent.type(dialog.getByLabelText('Reason'), 'Left the company');
+  await typeText(dialog.getByLabelText('Reason'), 'Left the company');
   const disabled = teamMember({ disabled_at: '2026-03-10T12:00:00.000Z', version: 5 });
   server.answer(listTeam, { members: [disabled], invitations: [] });
   await userEvent.click(dialog.getByRole('button', { name: 'Disable' }));
   const again = await openDialog('Enable', 'Enable Ben?');
   expect(screen.queryByRole('button', { name: 'Reset access', hidden: true })).toBeNull();
-  await userEvent.type(again.getByLabelText('Reason'), 'Is back');
+  await typeText(again.getByLabelText('Reason'), 'Is back');
   await userEvent.click(again.getByRole('button', { name: 'Enable' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.callsOf(withId(disableOperator, ben.id)).map(({ body }) => body)).toEqual([
@@ -120,7 +121,7 @@ test('resets access by mail', async () => {
   });
   renderConsole(server, <TeamScreen />);
   const dialog = await openDialog('Reset access', 'Reset Ben’s access');
-  await userEvent.type(dialog.getByLabelText('Reason'), 'Lost the phone');
+  await typeText(dialog.getByLabelText('Reason'), 'Lost the phone');
   await userEvent.click(dialog.getByRole('button', { name: 'Send link' }));
   expect((await screen.findByRole('status')).textContent).toContain('Email sent');
   expect(server.callsOf(withId(resetOperatorAccess, ben.id))[0]?.body).toEqual({

@@ -22,6 +22,7 @@ import { consoleText } from '../../../test/console-text.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { consolePaths } from '../../paths.ts';
 import { MailScreen } from './mail-screen.tsx';
 import { MailsScreen } from './mails-screen.tsx';
@@ -67,7 +68,7 @@ test('lists texts as shown in each language, and searches on the server', async 
   expect(link.getAttribute('href')).toBe(consolePaths.text('7'));
   screen.getByText('Активна до {date}');
   server.answer(listTexts, []);
-  await userEvent.type(screen.getByRole('searchbox'), 'nothing{Enter}');
+  await typeText(screen.getByRole('searchbox'), 'nothing{Enter}');
   await screen.findByText('Nothing matches these filters');
   expect(server.callsOf(listTexts).at(-1)?.url.searchParams.get('search')).toBe('nothing');
 });
@@ -78,7 +79,7 @@ test('saves a draft, previews it with sample values, and publishes it', async ()
   renderConsole(server, <TextScreen />, { at: consolePaths.text('7') });
   const field = await editable();
   await userEvent.clear(field);
-  await userEvent.type(field, 'Yours till {{date}');
+  await typeText(field, 'Yours till {{date}');
   screen.getByText('Yours till 24.11.2026');
   server.answer(at(readText), drafted);
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
@@ -95,7 +96,7 @@ test('saves a draft, previews it with sample values, and publishes it', async ()
 test('loads the latest draft after a version conflict', async () => {
   server.refuse(at(saveTextDraft), 'version_conflict');
   renderConsole(server, <TextScreen />, { at: consolePaths.text('7') });
-  await userEvent.type(await editable(), ' and more');
+  await typeText(await editable(), ' and more');
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
   await screen.findByText(/^Someone else changed this in the meantime/);
   server.answer(at(readText), drafted);
@@ -110,7 +111,7 @@ test('shows validation errors under the field', async () => {
   server.refuse(at(saveTextDraft), 'text_wrong', { fault: 'placeholders' });
   renderConsole(server, <TextScreen />, { at: consolePaths.text('7') });
   const field = await editable();
-  await userEvent.type(field, ' and more');
+  await typeText(field, ' and more');
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
   await screen.findByText('Use exactly the placeholders listed above.');
 });
@@ -220,7 +221,7 @@ test.each([
   await openMail();
   await userEvent.click(screen.getByRole('button', { name: /resetSubject/ }));
   const field = await editable();
-  await userEvent.type(field, '!');
+  await typeText(field, '!');
   await userEvent.click(screen.getByRole(role, { name }));
   await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
   expect(field.isConnected).toBe(true);

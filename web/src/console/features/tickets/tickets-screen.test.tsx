@@ -27,6 +27,7 @@ import { consoleMacro, MACRO_ID } from '../../../test/console-macro.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { TicketsScreen } from './tickets-screen.tsx';
 
 const ID = '00000000-0000-4000-8000-0000000000a1';
@@ -245,7 +246,7 @@ test('inserts a saved reply after the typed text, in the buyer’s language', as
   );
   open();
   const field = await screen.findByRole('textbox', { name: 'Your reply to the buyer' });
-  await userEvent.type(field, 'Hello');
+  await typeText(field, 'Hello');
   await userEvent.click(screen.getByRole('button', { name: 'Saved reply' }));
   await userEvent.click(await screen.findByRole('radio', { name: /Greeting/ }));
   const text = await screen.findByText(`${XSS}, здравствуйте`);
@@ -341,7 +342,7 @@ test('searches saved replies on the server', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Saved reply' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.type(dialog.getByRole('searchbox'), 'refund{Enter}');
+  await typeText(dialog.getByRole('searchbox'), 'refund{Enter}');
   await dialog.findByText('No saved replies with this name');
   expect(server.callsOf(listMacros).at(-1)?.url.searchParams.get('search')).toBe('refund');
 });
@@ -350,7 +351,7 @@ test('does not send a reply that crosses another operator’s, and keeps the tex
   server.refuse(at(replyToTicket), 'version_conflict');
   open();
   const field = await screen.findByRole('textbox', { name: 'Your reply to the buyer' });
-  await userEvent.type(field, 'Hello');
+  await typeText(field, 'Hello');
   const theirs = message({ id: OTHER, senderType: 'admin', username: 'Boris', content: 'Mine' });
   server.answer(at(followTicket), [theirs]);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -372,7 +373,7 @@ test('sends a reply and resolves the ticket', async () => {
   server.answer(at(replyToTicket), reply);
   server.answer(at(resolveTicket), ticket({ state: 'resolved' }));
   open();
-  await userEvent.type(
+  await typeText(
     await screen.findByRole('textbox', { name: 'Your reply to the buyer' }),
     'It is there now',
   );
@@ -389,7 +390,7 @@ test('keeps the text when sending fails, and retries with the same message id', 
   server.refuse(at(replyToTicket), 'ticket_state_changed');
   open();
   const field = await screen.findByRole('textbox', { name: 'Your reply to the buyer' });
-  await userEvent.type(field, 'Hello');
+  await typeText(field, 'Hello');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByRole('alert');
   expect(field).toHaveProperty('value', 'Hello');
@@ -412,7 +413,7 @@ test('adds a note that is marked as one', async () => {
   );
   open();
   await userEvent.click(await screen.findByRole('radio', { name: 'Note' }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Internal note' }), 'Paid twice');
+  await typeText(screen.getByRole('textbox', { name: 'Internal note' }), 'Paid twice');
   await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
   const note = (await within(screen.getByRole('log')).findByText('Paid twice')).closest('article');
   expect(note?.textContent).toContain('Note');

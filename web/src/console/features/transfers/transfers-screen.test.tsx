@@ -11,6 +11,7 @@ import { consoleTransfer, TRANSFER_ID, transferProof } from '../../../test/conso
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { TransfersScreen } from './transfers-screen.tsx';
 
@@ -38,12 +39,12 @@ test('accepts the amount read at the bank, which is not prefilled', async () => 
   const dialog = await openDialog('Accept');
   const sum = dialog.getByLabelText<HTMLInputElement>('Amount received');
   expect(sum.value).toBe('');
-  await userEvent.type(sum, '398.03');
+  await typeText(sum, '398.03');
   const currency = dialog.getByLabelText('Currency');
   await userEvent.clear(currency);
-  await userEvent.type(currency, ' usd');
-  await userEvent.type(dialog.getByLabelText('Bank transaction ID'), 'B-7');
-  await userEvent.type(dialog.getByLabelText('Reason'), 'On the account');
+  await typeText(currency, ' usd');
+  await typeText(dialog.getByLabelText('Bank transaction ID'), 'B-7');
+  await typeText(dialog.getByLabelText('Reason'), 'On the account');
   await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.callsOf(accept)[0]?.body).toEqual({
@@ -58,7 +59,7 @@ test('accepts the amount read at the bank, which is not prefilled', async () => 
 test('accepts nothing without an amount and a bank transaction', async () => {
   open();
   const dialog = await openDialog('Accept');
-  await userEvent.type(dialog.getByLabelText('Reason'), 'On the account');
+  await typeText(dialog.getByLabelText('Reason'), 'On the account');
   await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
   await waitFor(() =>
     expect(dialog.getByLabelText('Amount received').getAttribute('aria-invalid')).toBe('true'),
@@ -71,9 +72,9 @@ test('keeps what was typed when the bank transaction has paid another order', as
   server.refuse(accept, 'bank_reference_used');
   open();
   const dialog = await openDialog('Accept');
-  await userEvent.type(dialog.getByLabelText('Amount received'), '398.03');
-  await userEvent.type(dialog.getByLabelText('Bank transaction ID'), 'B-7');
-  await userEvent.type(dialog.getByLabelText('Reason'), 'On the account');
+  await typeText(dialog.getByLabelText('Amount received'), '398.03');
+  await typeText(dialog.getByLabelText('Bank transaction ID'), 'B-7');
+  await typeText(dialog.getByLabelText('Reason'), 'On the account');
   await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
   expect(await dialog.findByRole('alert')).toBeTruthy();
   expect(dialog.getByLabelText<HTMLInputElement>('Bank transaction ID').value).toBe('B-7');
@@ -83,7 +84,7 @@ test('rejects a proof of payment with the reason for the buyer', async () => {
   server.answer(refuse, consoleTransfer());
   open();
   const dialog = await openDialog('Reject');
-  await userEvent.type(dialog.getByLabelText('Reason'), 'It shows another sum');
+  await typeText(dialog.getByLabelText('Reason'), 'It shows another sum');
   server.answer(listTransferProofs, []);
   await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
   expect(await screen.findByText('Nothing to check')).toBeTruthy();
@@ -93,7 +94,7 @@ test('rejects a proof of payment with the reason for the buyer', async () => {
 test('finds a transfer without a proof by its reference, which can only be accepted', async () => {
   server.answer(findTransfers, [consoleTransfer({ reference: '987654321', receipts: [] })]);
   open();
-  await userEvent.type(await screen.findByLabelText(/9-digit reference/), '987654321');
+  await typeText(await screen.findByLabelText(/9-digit reference/), '987654321');
   await userEvent.click(screen.getByRole('button', { name: 'Find' }));
   await screen.findByRole('table', { name: 'Transfers with this reference' });
   expect(screen.getByText('No proof')).toBeTruthy();

@@ -24,6 +24,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { UserScreen } from './user-screen.tsx';
 import { UsersScreen } from './users-screen.tsx';
@@ -130,7 +131,7 @@ test('blocks a buyer with a reason', async () => {
   renderConsole(server, <UserScreen />, { at: `/admin/users/${id}` });
   await userEvent.click(await screen.findByRole('button', { name: 'Block' }));
   const dialog = screen.getByRole('dialog', { name: `Block ${hostile}?` });
-  await userEvent.type(within(dialog).getByLabelText('Reason'), 'a stolen card');
+  await typeText(within(dialog).getByLabelText('Reason'), 'a stolen card');
   server.answer(read, {
     ...buyer,
     sessions: [],
@@ -148,7 +149,7 @@ test('unblocks the block that was shown, and shows one that was made since', asy
   server.answer(read, { ...buyer, blocked: seen });
   server.refuse(unblock, 'version_conflict');
   const dialog = await openAction('Unblock', `Unblock ${hostile}?`);
-  await userEvent.type(dialog.getByLabelText('Reason'), 'the bank took it back');
+  await typeText(dialog.getByLabelText('Reason'), 'the bank took it back');
   await userEvent.click(dialog.getByRole('button', { name: 'Unblock' }));
   await dialog.findByRole('alert');
   expect(server.callsOf(unblock)[0]?.body).toEqual({
@@ -177,8 +178,8 @@ test('adds days to a subscription, with the end date that was shown', async () =
   renderConsole(server, <UserScreen />, { at: `/admin/users/${id}` });
   await userEvent.click(await screen.findByRole('button', { name: 'Add days: Reader' }));
   const dialog = screen.getByRole('dialog', { name: 'Add days to Reader?' });
-  await userEvent.type(within(dialog).getByLabelText('Days'), '7');
-  await userEvent.type(within(dialog).getByLabelText('Reason'), 'the shop was down');
+  await typeText(within(dialog).getByLabelText('Days'), '7');
+  await typeText(within(dialog).getByLabelText('Reason'), 'the shop was down');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Add days' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.callsOf(extend).map(({ body }) => body)).toEqual([
@@ -223,7 +224,7 @@ test('adds a note; another operator may pin it but not rewrite it', async () => 
   server.answer(of(addNote), note);
   renderConsole(server, <UserScreen />, { at: `/admin/users/${id}`, role: 'support' });
   await screen.findByText('No notes yet.');
-  await userEvent.type(screen.getByLabelText('New note'), 'Asks in French');
+  await typeText(screen.getByLabelText('New note'), 'Asks in French');
   server.answer(notes, [foreign]);
   await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
   await screen.findByText(/^Asks in French/);
@@ -247,7 +248,7 @@ test('reports a version conflict of a note, and keeps the text', async () => {
   const change = { ...of(changeNote), path: of(changeNote).path.replace(':note', note.id) };
   server.refuse(change, 'version_conflict');
   const dialog = await openAction('Edit', 'Edit note');
-  await userEvent.type(dialog.getByLabelText('Note'), ', and in German');
+  await typeText(dialog.getByLabelText('Note'), ', and in German');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await dialog.findByRole('alert');
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Note').value).toMatch(/and in German$/);
@@ -258,7 +259,7 @@ test('resets a password; a shop without mail shows the link once', async () => {
   const link = 'https://shop.example/reset-password?token=abc';
   server.answer(of(forcePasswordReset), { link });
   const dialog = await openAction('Reset password', `Reset ${hostile}’s password?`);
-  await userEvent.type(dialog.getByLabelText('Reason'), 'seen elsewhere');
+  await typeText(dialog.getByLabelText('Reason'), 'seen elsewhere');
   await userEvent.click(dialog.getByRole('button', { name: 'Reset password' }));
   const shown = within(await screen.findByRole('dialog', { name: 'Password reset link' }));
   expect(shown.getByLabelText<HTMLInputElement>('Link').value).toBe(link);
@@ -272,7 +273,7 @@ test('removes two-step sign-in where it is on, and resends an email confirmation
   server.answer(of(resendBuyerConfirmation), {});
   const title = `Remove two-step sign-in for ${hostile}?`;
   const dialog = await openAction('Remove two-step sign-in', title);
-  await userEvent.type(dialog.getByLabelText('Reason'), 'lost phone, passport seen');
+  await typeText(dialog.getByLabelText('Reason'), 'lost phone, passport seen');
   server.answer(read, buyer);
   await userEvent.click(dialog.getByRole('button', { name: 'Remove two-step sign-in' }));
   await waitFor(() =>
@@ -287,7 +288,7 @@ test('opens the shop as the buyer in a tab without an opener', async () => {
   const ticket = 'T'.repeat(43);
   server.answer(of(impersonateBuyer), { ticket });
   const dialog = await openAction('View as buyer', `View the shop as ${hostile}?`);
-  await userEvent.type(dialog.getByLabelText('Reason'), 'sees no payment');
+  await typeText(dialog.getByLabelText('Reason'), 'sees no payment');
   await userEvent.click(dialog.getByRole('button', { name: 'View as buyer' }));
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   await userEvent.click(await screen.findByRole('button', { name: 'Open the shop in a new tab' }));
@@ -300,7 +301,7 @@ test('opens no tab when impersonation is refused or dismissed', async () => {
   server.refuse(of(impersonateBuyer), 'forbidden');
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   const dialog = await openAction('View as buyer', `View the shop as ${hostile}?`);
-  await userEvent.type(dialog.getByLabelText('Reason'), 'sees no payment');
+  await typeText(dialog.getByLabelText('Reason'), 'sees no payment');
   await userEvent.click(dialog.getByRole('button', { name: 'View as buyer' }));
   await dialog.findByRole('alert');
   server.answer(of(impersonateBuyer), { ticket: 'T'.repeat(43) });
@@ -315,7 +316,7 @@ test('shows open payments and payouts before an account is deleted', async () =>
   server.answer(read, buyer);
   server.refuse(of(scheduleBuyerDeletion), 'open_transactions', { payments: 1, payouts: 2 });
   const dialog = await openAction('Delete account', `Delete ${hostile}’s account?`);
-  await userEvent.type(dialog.getByLabelText('Reason'), 'asked for it');
+  await typeText(dialog.getByLabelText('Reason'), 'asked for it');
   await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
   await dialog.findByText('Still open: 1 payment, 2 payouts.');
 });
@@ -331,7 +332,7 @@ test('exports the personal data as a file', async () => {
   server.answer(read, buyer);
   server.answer(of(exportBuyerData), { profile: { id } });
   const dialog = await openAction('Export data', `Export ${hostile}’s data?`);
-  await userEvent.type(dialog.getByLabelText('Reason'), 'asked for it');
+  await typeText(dialog.getByLabelText('Reason'), 'asked for it');
   await userEvent.click(dialog.getByRole('button', { name: 'Export data' }));
   await waitFor(() => expect(saved).toEqual([`user-${id}.json`]));
 });

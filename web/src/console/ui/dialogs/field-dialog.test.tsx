@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { useConsoleForm } from '../forms/use-console-form.ts';
 import { FieldDialog } from './field-dialog.tsx';
 import { ReasonField } from './reason-field.tsx';
@@ -49,7 +50,7 @@ describe.each([
 ])('%s', (_, dismiss) => {
   test('asks before it discards what was typed', async () => {
     const reason = open();
-    await userEvent.type(reason, 'Fraud');
+    await typeText(reason, 'Fraud');
     await dismiss();
     await screen.findByRole('dialog', { name: QUESTION });
     await press('Keep editing');
@@ -75,7 +76,7 @@ describe.each([
           finish = resolve;
         }),
     );
-    await userEvent.type(reason, 'Fraud');
+    await typeText(reason, 'Fraud');
     await press('Block');
     await dismiss();
     expect(dialogs()).toEqual([TITLE]);
@@ -85,7 +86,7 @@ describe.each([
 });
 
 test('a second Escape keeps the dialog and what was typed', async () => {
-  await userEvent.type(open(), 'Fraud');
+  await typeText(open(), 'Fraud');
   await userEvent.keyboard('{Escape}');
   await screen.findByRole('dialog', { name: QUESTION });
   await userEvent.keyboard('{Escape}');

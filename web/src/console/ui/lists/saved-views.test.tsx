@@ -12,6 +12,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { useConsoleList } from '../../api/use-console-list.ts';
 import { ConsoleList } from './console-list.tsx';
@@ -64,7 +65,7 @@ test('saves the active filters under a name, and keeps the keys typed into the f
   server.answer(saveView, view('Lately sent', 'state=sent'));
   await open('/admin/system?state=sent');
   const field = await screen.findByRole('textbox', { name: 'View name' });
-  await userEvent.type(field, 'Lately sent{Enter}');
+  await typeText(field, 'Lately sent{Enter}');
   await waitFor(() => expect(server.callsOf(saveView)).toHaveLength(1));
   expect(server.callsOf(saveView)[0]?.body).toEqual({
     list: 'listMails',

@@ -10,6 +10,7 @@ import { consumeGoogleTicket, receiveSecrets } from '../../../api/session/addres
 import { dropToken, readToken } from '../../../api/session/token-store.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { LoginScreen } from '../login-screen.tsx';
 import { RegisterScreen } from '../registration/register-screen.tsx';
 
@@ -120,7 +121,7 @@ describe('an existing account with this email', () => {
   };
   const give = async (password: string) => {
     await userEvent.clear(screen.getByLabelText('Password'));
-    await userEvent.type(screen.getByLabelText('Password'), `${password}{Enter}`);
+    await typeText(screen.getByLabelText('Password'), `${password}{Enter}`);
   };
 
   test('asks for its password, again if it was wrong', async () => {
@@ -159,7 +160,7 @@ test('asks for the second factor after Google as well', async () => {
   server.answer(loginSecondFactor, { status: 'success', access_token: token });
   comeBack('/login');
   render(<LoginScreen />);
-  await userEvent.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');
+  await typeText(await screen.findByLabelText('Code from the app'), '123456{Enter}');
   await waitFor(() => expect(readToken()).toBe(token));
   expect(server.callsOf(loginSecondFactor)[0]?.body).toEqual({
     ticket: 'S'.repeat(43),

@@ -8,6 +8,7 @@ import { sessionMessage } from '../../../api/session/session-message.ts';
 import { dropToken, readToken, storeToken } from '../../../api/session/token-store.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { LoginScreen } from '../login-screen.tsx';
 import { saveTypedEmail } from '../typed-email.ts';
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
@@ -62,7 +63,7 @@ describe('in a shop that sends no mails', () => {
 describe('requesting a reset mail', () => {
   beforeEach(() => history.replaceState(null, '', '/forgot-password?r=ANNA'));
   const requestReset = async (email = 'anna@example.com') => {
-    await userEvent.type(screen.getByLabelText('Email'), email);
+    await typeText(screen.getByLabelText('Email'), email);
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
   };
 
@@ -92,7 +93,7 @@ describe('requesting a reset mail', () => {
   ] as const)('needs an address with an @ (%s)', async (language, label, text, submit) => {
     await speak(language);
     render(<ForgotPasswordScreen />);
-    await userEvent.type(screen.getByLabelText(label), 'anna.levina');
+    await typeText(screen.getByLabelText(label), 'anna.levina');
     await userEvent.click(screen.getByRole('button', { name: submit }));
     expect(screen.getByText(text)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText(label));
@@ -150,7 +151,7 @@ describe('setting a new password', () => {
     return render(<ResetPasswordScreen />);
   };
   const give = async (password = 'secret-words') => {
-    await userEvent.type(screen.getByLabelText('New password'), password);
+    await typeText(screen.getByLabelText('New password'), password);
     await userEvent.click(screen.getByRole('button', { name: 'Set the password' }));
   };
 

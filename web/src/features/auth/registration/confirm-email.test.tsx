@@ -7,6 +7,7 @@ import { receiveSecrets } from '../../../api/session/address-secrets.ts';
 import { dropToken, storeToken } from '../../../api/session/token-store.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { ConfirmEmailScreen } from './confirm-email-screen.tsx';
 
 let server: ReturnType<typeof fakeServer>;
@@ -73,11 +74,11 @@ test('asks for the password if the user is not signed in to the account', async 
   expect(screen.getByRole('status').textContent).toContain('me@shop.example');
   const password = screen.getByLabelText('Password', { exact: true });
   server.refuse(confirmEmail, 'password_wrong');
-  await userEvent.type(password, 'not the password');
+  await typeText(password, 'not the password');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm email' }));
   await screen.findByText('Wrong password. Try again.');
   server.answer(confirmEmail, {});
-  await userEvent.type(password, '{Enter}');
+  await typeText(password, '{Enter}');
   await heading('Your email is confirmed');
   expect(server.callsOf(confirmEmail).at(-1)?.body).toEqual({
     token,

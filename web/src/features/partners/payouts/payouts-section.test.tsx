@@ -11,6 +11,7 @@ import { dropToken } from '../../../api/session/token-store.ts';
 import { partner, payout, servePartner } from '../../../test/partner.ts';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { PartnersScreen } from '../partners-screen.tsx';
 
@@ -99,7 +100,7 @@ describe('requesting a payout', () => {
   };
   const retype = async (input: HTMLElement, text: string) => {
     await userEvent.clear(input);
-    await userEvent.type(input, text);
+    await typeText(input, text);
   };
 
   test('is disabled below the minimum, and the button shows the missing amount', async () => {
@@ -147,7 +148,7 @@ describe('requesting a payout', () => {
     expect(amount.value).toBe('102.60');
     expect(sheet.getByText('From your profile')).toBeTruthy();
     await retype(amount, '60,5');
-    await userEvent.type(sheet.getByLabelText('Password'), 'secret-words');
+    await typeText(sheet.getByLabelText('Password'), 'secret-words');
     server.answer(listPayouts, [payout({ amount: 60.5 })]);
     await userEvent.click(sheet.getByRole('button', { name: 'Request $60.50' }));
     expect(
@@ -186,7 +187,7 @@ describe('requesting a payout', () => {
 
     await userEvent.click(sheet.getByRole('radio', { name: 'TON' }));
     expect(sheet.queryByText(/A TRC20 address/)).toBeNull();
-    await userEvent.type(address, TRON);
+    await typeText(address, TRON);
     await submit();
     expect(sheet.getByText(/A TON address starts with EQ or UQ/)).toBeTruthy();
     expect(server.callsOf(requestPayout)).toEqual([]);
@@ -195,8 +196,8 @@ describe('requesting a payout', () => {
     await submit();
     // Without the password nothing is sent; the focus shows what is missing.
     expect(document.activeElement).toBe(sheet.getByLabelText('Password'));
-    await userEvent.type(sheet.getByRole('textbox', { name: 'Memo' }), '10203');
-    await userEvent.type(sheet.getByLabelText('Password'), 'secret-words');
+    await typeText(sheet.getByRole('textbox', { name: 'Memo' }), '10203');
+    await typeText(sheet.getByLabelText('Password'), 'secret-words');
     await submit();
     await screen.findByText('The payout has been requested');
     expect(server.callsOf(requestPayout)[0]?.body).toEqual({
@@ -216,7 +217,7 @@ describe('requesting a payout', () => {
     server.answer(getReferralData, withPayout({ trc20_address: TRON }));
     server.refuse(requestPayout, code);
     const sheet = await openSheet();
-    await userEvent.type(sheet.getByLabelText('Password'), 'secret-words');
+    await typeText(sheet.getByLabelText('Password'), 'secret-words');
     await userEvent.click(sheet.getByRole('button', { name: 'Request $102.60' }));
     await sheet.findByText(`said by the server: ${text}`);
     const input = sheet.getByLabelText(label);
@@ -228,7 +229,7 @@ describe('requesting a payout', () => {
     server.answer(getReferralData, withPayout({ trc20_address: TRON }));
     server.refuse(requestPayout, 'payout_waits', { until: '2099-11-26T12:30:00.000Z' });
     const sheet = await openSheet();
-    await userEvent.type(sheet.getByLabelText('Password'), 'secret-words');
+    await typeText(sheet.getByLabelText('Password'), 'secret-words');
     await userEvent.click(sheet.getByRole('button', { name: 'Request $102.60' }));
     expect((await sheet.findByRole('alert')).textContent).toMatch(
       /payouts are possible from 26\.11\.2099, \d\d:30/,
@@ -238,7 +239,7 @@ describe('requesting a payout', () => {
   test('retries with the same key, so that a lost answer never requests twice', async () => {
     server.answer(getReferralData, withPayout({ trc20_address: TRON }));
     const sheet = await openSheet();
-    await userEvent.type(sheet.getByLabelText('Password'), 'secret-words');
+    await typeText(sheet.getByLabelText('Password'), 'secret-words');
     const submit = (name: string) => userEvent.click(sheet.getByRole('button', { name }));
     await submit('Request $102.60');
     await sheet.findByRole('alert');

@@ -22,6 +22,7 @@ import { dropToken } from '../../../api/session/token-store.ts';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { buyer, fakeShop } from '../../../test/shop.ts';
 import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { SecurityTab } from './security-tab.tsx';
 
@@ -58,9 +59,9 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 /** Fills in the open confirmation. */
 const confirm = async (title: string, button: string, code?: string) => {
   const dialog = await screen.findByRole('dialog', { name: title });
-  await userEvent.type(within(dialog).getByLabelText('Password'), 'secret-words');
+  await typeText(within(dialog).getByLabelText('Password'), 'secret-words');
   if (code) {
-    await userEvent.type(within(dialog).getByLabelText('Code from the app or recovery code'), code);
+    await typeText(within(dialog).getByLabelText('Code from the app or recovery code'), code);
   }
   await userEvent.click(within(dialog).getByRole('button', { name: button }));
 };
@@ -98,8 +99,8 @@ describe('the password', () => {
   });
   const fill = async (old: string, next: string) => {
     const inputs = await fields();
-    await userEvent.type(inputs.old, old);
-    await userEvent.type(inputs.next, next);
+    await typeText(inputs.old, old);
+    await typeText(inputs.next, next);
     await press('Save');
     return inputs;
   };
@@ -107,10 +108,10 @@ describe('the password', () => {
   test('is reported as too short while typing', async () => {
     renderSignedIn(<SecurityTab />);
     const { next } = await fields();
-    await userEvent.type(next, '1234567');
+    await typeText(next, '1234567');
     expect(screen.getByText(/^At least 8.characters$/)).toBeTruthy();
     expect(next.getAttribute('aria-invalid')).toBe('true');
-    await userEvent.type(next, '8');
+    await typeText(next, '8');
     expect(screen.queryByText(/^At least 8.characters$/)).toBeNull();
   });
 
@@ -185,11 +186,11 @@ describe('two-step sign-in', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Key').value).toBe('JBSW Y3DP EHPK 3PXP');
 
     const code = screen.getByLabelText('Code from the app');
-    await userEvent.type(code, '12345');
+    await typeText(code, '12345');
     await press('Turn on');
     expect(screen.getByText(/The code has 6.digits/)).toBeTruthy();
     expect(server.callsOf(confirmSecondFactor)).toEqual([]);
-    await userEvent.type(code, '6');
+    await typeText(code, '6');
     await press('Turn on');
     await screen.findByText('said by the server: secondFactorWrong');
 

@@ -10,6 +10,7 @@ import { consolePayment, PAYMENT_ID } from '../../../../test/console-payment.ts'
 import { fakeServer } from '../../../../test/fake-server.ts';
 import { renderConsole } from '../../../../test/render-console.tsx';
 import { speak } from '../../../../test/speak.ts';
+import { typeText } from '../../../../test/user/type-text.ts';
 import { withId } from '../../../../test/with-id.ts';
 import { PaymentFiscalReceipts } from './payment-fiscal-receipts.tsx';
 
@@ -61,7 +62,7 @@ test('a failed receipt shows the words of the gateway and is sent again with a r
   open(receipt({ state: 'failed', failure: 'The cash register is off', is_resendable: true }));
   expect(screen.getByText('The cash register is off')).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
-  await userEvent.type(screen.getByLabelText('Reason'), 'It is on again');
+  await typeText(screen.getByLabelText('Reason'), 'It is on again');
   await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(server.callsOf(send)[0]?.body).toEqual({ reason: 'It is on again' }));
 });

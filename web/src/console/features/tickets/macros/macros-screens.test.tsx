@@ -13,6 +13,7 @@ import { consoleMacro, MACRO_ID } from '../../../../test/console-macro.ts';
 import { fakeServer } from '../../../../test/fake-server.ts';
 import { renderConsole } from '../../../../test/render-console.tsx';
 import { speak } from '../../../../test/speak.ts';
+import { typeText } from '../../../../test/user/type-text.ts';
 import { withId } from '../../../../test/with-id.ts';
 import { MacroScreen } from './macro-screen.tsx';
 import { MacrosScreen } from './macros-screen.tsx';
@@ -56,23 +57,23 @@ test('is read-only without the permission', async () => {
 test('creates a macro in both languages, and switches to the empty one', async () => {
   server.answer(createMacro, consoleMacro());
   openOne('new');
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Half');
+  await typeText(await screen.findByRole('textbox', { name: 'Name' }), 'Half');
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'Action' }),
     'Refunds a payment',
   );
   const percent = screen.getByRole('textbox', { name: 'Percent of the payment' });
   await userEvent.clear(percent);
-  await userEvent.type(percent, '50');
+  await typeText(percent, '50');
   screen.getByText('Placeholders: {username} {number} {service} {amount}.');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Reply' }), 'Half of it: {{amount}');
+  await typeText(screen.getByRole('textbox', { name: 'Reply' }), 'Half of it: {{amount}');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('The reply is needed in both languages: RU is empty.');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Reply' }), 'Половина: {{until}');
+  await typeText(screen.getByRole('textbox', { name: 'Reply' }), 'Половина: {{until}');
   await screen.findByText('{until} has no value here.');
   expect(server.callsOf(createMacro)).toEqual([]);
   await userEvent.clear(screen.getByRole('textbox', { name: 'Reply' }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Reply' }), 'Половина');
+  await typeText(screen.getByRole('textbox', { name: 'Reply' }), 'Половина');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(location.pathname).toBe(`/admin/ticket-macros/${MACRO_ID}`));
   expect(server.callsOf(createMacro)[0]?.body).toEqual({
@@ -88,7 +89,7 @@ test('shows the latest version after a version conflict', async () => {
   server.refuse(at(editMacro), 'version_conflict');
   openOne(MACRO_ID);
   const name = await screen.findByRole('textbox', { name: 'Name' });
-  await userEvent.type(name, ' more');
+  await typeText(name, ' more');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText(/Someone else changed this in the meantime/);
   expect(server.callsOf(at(editMacro))[0]?.body).toMatchObject({ version: 4 });
