@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { prepareBank } from '../scripts/demo/demo-bank.ts';
 import { emulatorReady } from '../scripts/demo/emulator-ready.ts';
+import { planEmulators } from '../scripts/demo/plan-emulators.ts';
 import { root } from '../scripts/root.ts';
 import { isReadyMessage } from '../scripts/run/supervise.ts';
 import { embeddedDatabaseUrl } from './embedded-database.ts';
@@ -50,7 +51,9 @@ export async function startBenchShop(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<BenchShop> {
   const dataDir = emptyFolder(folder);
-  const { url: bankUrl, serverEnv, plan } = await prepareBank(dataDir);
+  const prepared = await prepareBank(dataDir);
+  const { url: bankUrl, serverEnv } = prepared;
+  const [plan] = planEmulators({ bank: prepared });
   if (plan === undefined) throw new Error('a fresh data folder has no running bank');
   const bank = runNode(plan.args, { ...plan.env, NODE_ENV: 'production' }, 'pipe');
   await emulatorReady(bank.child);

@@ -10,20 +10,25 @@ const environment = z.object({
   DATA_DIR: z.optional(z.string().check(z.minLength(1))),
 });
 
+export function readEmulatorOptions(
+  settings: Readonly<Record<string, string | undefined>>,
+): EmulatorOptions {
+  const { PORT, HOST, EMULATOR_PUBLIC_URL, EMULATOR_WEBHOOK_URL, DATA_DIR } =
+    environment.parse(settings);
+  return {
+    port: PORT,
+    host: HOST,
+    publicUrl: EMULATOR_PUBLIC_URL?.replace(/\/$/, ''),
+    webhookUrl: EMULATOR_WEBHOOK_URL,
+    settings,
+    dataDir: DATA_DIR,
+  };
+}
+
 /** Runs one emulator as a process: settings from the environment, one line of JSON when ready, a clean shutdown. */
 export async function runEmulator(start: (options: EmulatorOptions) => Promise<RunningGateway>) {
   try {
-    const { PORT, HOST, EMULATOR_PUBLIC_URL, EMULATOR_WEBHOOK_URL, DATA_DIR } = environment.parse(
-      process.env,
-    );
-    const gateway = await start({
-      port: PORT,
-      host: HOST,
-      publicUrl: EMULATOR_PUBLIC_URL?.replace(/\/$/, ''),
-      webhookUrl: EMULATOR_WEBHOOK_URL,
-      settings: process.env,
-      dataDir: DATA_DIR,
-    });
+    const gateway = await start(readEmulatorOptions(process.env));
     const end = () => void gateway.stop().then(() => process.exit(0));
     process.once('SIGTERM', end);
     process.once('SIGINT', end);

@@ -32,19 +32,13 @@ export async function prepareBank(dataDir: string): Promise<EmulatorPlan> {
   return {
     url,
     serverEnv: { BANK_URL: url, ...keys },
-    plan: isRunning
+    ownEnv: isRunning
       ? undefined
       : {
-          name: 'the bank',
-          args: ['emulators/bank/main.ts'],
-          env: {
-            ...process.env,
-            ...keys,
-            PORT: String(port),
-            HOST: emulatorHost,
-            DATA_DIR: dataDir,
-          },
-          quiet: true,
+          ...keys,
+          PORT: String(port),
+          HOST: emulatorHost,
+          DATA_DIR: dataDir,
         },
   };
 }

@@ -32,13 +32,6 @@ export async function prepareIdentity(dataDir: string): Promise<EmulatorPlan> {
   return {
     url,
     serverEnv: { GOOGLE_ISSUER: url, ...client },
-    plan: isRunning
-      ? undefined
-      : {
-          name: 'the identity provider',
-          args: ['emulators/identity/main.ts'],
-          env: { ...process.env, ...client, PORT: String(port) },
-          quiet: true,
-        },
+    ownEnv: isRunning ? undefined : { ...client, PORT: String(port) },
   };
 }

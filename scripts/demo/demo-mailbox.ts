@@ -32,18 +32,12 @@ export async function prepareMailbox(dataDir: string): Promise<EmulatorPlan> {
       SMTP_URL: `smtp://${emulatorHost}:${smtpPort}`,
       MAIL_FROM: 'no-reply@sesame.example',
     },
-    plan: isRunning
+    ownEnv: isRunning
       ? undefined
       : {
-          name: 'the mailbox',
-          args: ['emulators/mailbox/main.ts'],
-          env: {
-            ...process.env,
-            PORT: String(port),
-            SMTP_PORT: String(smtpPort),
-            MAILBOX_ID: id,
-          },
-          quiet: true,
+          PORT: String(port),
+          SMTP_PORT: String(smtpPort),
+          MAILBOX_ID: id,
         },
   };
 }

@@ -42,19 +42,13 @@ export async function prepareTelegram(dataDir: string): Promise<EmulatorPlan> {
       SUPPORT_URL: process.env.SUPPORT_URL || url,
       ...bot,
     },
-    plan: isRunning
+    ownEnv: isRunning
       ? undefined
       : {
-          name: 'the Telegram emulator',
-          args: ['emulators/telegram/main.ts'],
-          env: {
-            ...process.env,
-            ...bot,
-            PORT: String(port),
-            TELEGRAM_ID: id,
-            DATA_DIR: dataDir,
-          },
-          quiet: true,
+          ...bot,
+          PORT: String(port),
+          TELEGRAM_ID: id,
+          DATA_DIR: dataDir,
         },
   };
 }

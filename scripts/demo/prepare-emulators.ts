@@ -6,6 +6,7 @@ import { prepareIdentity } from './demo-identity.ts';
 import { prepareMailbox } from './demo-mailbox.ts';
 import type { DemoSettings } from './demo-settings.ts';
 import { prepareTelegram } from './demo-telegram.ts';
+import { planEmulators } from './plan-emulators.ts';
 
 export interface Emulators {
   /** Server settings for all emulators. */
@@ -39,7 +40,7 @@ export async function prepareEmulators(
       ...telegram?.serverEnv,
       ...gateways?.serverEnv,
     },
-    plans: [bank, mailbox, identity, telegram].flatMap((one) => one?.plan ?? []),
+    plans: planEmulators({ bank, mailbox, identity, telegram }),
     addresses: {
       ...(bank && { bank: bank.url }),
       ...(mailbox && { mailbox: mailbox.url }),

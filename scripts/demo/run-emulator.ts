@@ -1,5 +1,4 @@
 import { findFreePort } from '../run/free-port.ts';
-import type { ChildPlan } from '../run/supervise.ts';
 
 /** The address that all emulators listen on. */
 export const emulatorHost = '127.0.0.1';
@@ -8,8 +7,8 @@ export interface EmulatorPlan {
   readonly url: string;
   /** Server settings for this emulator. */
   readonly serverEnv: Readonly<Record<string, string>>;
-  /** Undefined when another process of the same data folder already runs it. */
-  readonly plan: ChildPlan | undefined;
+  /** Settings of the emulator itself; undefined when another process of the same data folder already runs it. */
+  readonly ownEnv: Readonly<Record<string, string>> | undefined;
 }
 
 /** Returns the wanted port if it is still free, otherwise another one. Throws when none is free. */
