@@ -12,6 +12,7 @@ import { FactList } from '../../ui/page/fact-list.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { auditMessages } from './audit.messages.ts';
 import { auditActionText } from './audit-actions.ts';
+import { auditFieldText } from './audit-fields.ts';
 import { AuditSubject } from './audit-subject.tsx';
 import { compareValues } from './compare-values.ts';
 
@@ -77,6 +78,7 @@ export function AuditEventScreen() {
 }
 
 function Changes({ before, after }: { before: unknown; after: unknown }) {
+  const { language } = useI18n();
   const t = useMessages(auditMessages);
   const changes = compareValues(before, after);
   return (
@@ -87,7 +89,11 @@ function Changes({ before, after }: { before: unknown; after: unknown }) {
         <dl className="grid gap-4">
           {changes.map(({ field, before: was, after: is, changed }) => (
             <div className={changed ? '' : 'text-muted'} key={field}>
-              {field ? <dt className="type-label mb-1.5">{field}</dt> : null}
+              {field ? (
+                <dt className="type-label mb-1.5" title={field}>
+                  {auditFieldText(language, field)}
+                </dt>
+              ) : null}
               <dd className="m-0 grid gap-2 md:grid-cols-2">
                 {changed ? (
                   <>

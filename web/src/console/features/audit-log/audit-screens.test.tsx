@@ -108,6 +108,7 @@ test('shows each value before and after', async () => {
   await screen.findByText('approved');
   screen.getByText('paid');
   screen.getByText('asked by mail');
+  expect(screen.getByText('Status').title).toBe('state');
 });
 
 test('compares field by field, with unchanged fields last', () => {
