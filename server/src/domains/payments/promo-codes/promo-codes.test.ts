@@ -214,6 +214,15 @@ describe('a redemption', () => {
       .where('subject', '=', body.payment_id)
       .execute();
     expect(alerts.map(({ kind }) => kind).sort()).toEqual(['payment_late', 'promo_over_limit']);
+    await shop.bank.decide(body.payment_id, 'refund');
+    await shop.settled();
+    const open = await shop.app.platform.db
+      .selectFrom('alerts')
+      .select('kind')
+      .where('subject', '=', body.payment_id)
+      .where('resolved_at', 'is', null)
+      .execute();
+    expect(open).toEqual([]);
   });
 
   test('of a first-purchase code is for new buyers only', async () => {

@@ -169,7 +169,10 @@ async function closeAlertsOfRefund(tx: Executor, payment: PaymentRow, at: Date):
     kinds: [
       ...(state === 'disputed' ? [] : (['payment_disputed'] as const)),
       ...(captured - refunded <= total ? (['payment_overpaid'] as const) : []),
-      ...(state === 'refunded' ? (['refund_unexplained', 'fraud_warning'] as const) : []),
+      // A discount that was granted over the limit went back with the order.
+      ...(state === 'refunded'
+        ? (['refund_unexplained', 'fraud_warning', 'promo_over_limit'] as const)
+        : []),
     ],
     subjects: [id],
     at,

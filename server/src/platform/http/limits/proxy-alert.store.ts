@@ -16,3 +16,13 @@ export async function raiseProxyAlert(db: Executor, at: Date): Promise<void> {
     .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
     .execute();
 }
+
+/** Closes the alert, because TRUST_PROXY is set now. */
+export async function closeProxyAlert(db: Executor, at: Date): Promise<void> {
+  await db
+    .updateTable('alerts')
+    .set({ resolved_at: at })
+    .where('kind', '=', 'proxy_undeclared')
+    .where('resolved_at', 'is', null)
+    .execute();
+}

@@ -24,6 +24,10 @@ test.each(['X-Forwarded-For', 'Forwarded'])(
       String(msg).includes('TRUST_PROXY is not set'),
     );
     expect(warnings).toHaveLength(1);
+    const declared = await startApp({ databaseUrl: app.databaseUrl, env: { TRUST_PROXY: '1' } });
+    const open = app.platform.db.selectFrom('alerts').select('id').where('resolved_at', 'is', null);
+    await expect.poll(() => open.execute()).toEqual([]);
+    await declared.stop();
     await app.stop();
   },
 );

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { TransactionalPlatform } from '../../platform.ts';
-import { raiseProxyAlert } from './proxy-alert.store.ts';
+import { closeProxyAlert, raiseProxyAlert } from './proxy-alert.store.ts';
 
 /**
  * Without TRUST_PROXY, a header that proxies write suggests an undeclared proxy, behind which all buyers share the
  * limits of one address. Reports it once per process in the log, and once in the console.
- * @returns undefined when TRUST_PROXY is set
+ * @returns undefined when TRUST_PROXY is set, which ends the report of an earlier start
  */
 export function watchProxyHeaders({
   config,
@@ -13,7 +13,12 @@ export function watchProxyHeaders({
   db,
   log,
 }: TransactionalPlatform): ((request: Pick<FastifyRequest, 'headers'>) => void) | undefined {
-  if (config.proxiesDeclared) return undefined;
+  if (config.proxiesDeclared) {
+    closeProxyAlert(db, clock.now()).catch((error: unknown) => {
+      log.warn({ err: error }, 'the alert about a proxy could not be closed');
+    });
+    return undefined;
+  }
   let isReported = false;
   return ({ headers }) => {
     if (isReported || (headers['x-forwarded-for'] ?? headers.forwarded) === undefined) return;
