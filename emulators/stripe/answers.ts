@@ -242,10 +242,13 @@ export const event = object({
   request: z.nullable(object({ id: textOrNull, idempotency_key: textOrNull })),
   type: z
     .string()
-    .check(z.regex(/^(checkout\.session|charge|refund|radar|payment_method)\.[a-z_.]+$/)),
+    .check(
+      z.regex(/^(checkout\.session|payment_intent|charge|refund|radar|payment_method)\.[a-z_.]+$/),
+    ),
   data: object({
     object: z.discriminatedUnion('object', [
       session,
+      intent,
       charge,
       refund,
       dispute,
@@ -260,6 +263,8 @@ export const failure = object({
     type: z.enum(['api_error', 'card_error', 'idempotency_error', 'invalid_request_error']),
     message: text,
     code: z.optional(text),
+    decline_code: z.optional(text),
     param: z.optional(text),
+    payment_intent: z.optional(intent),
   }),
 });

@@ -7,6 +7,7 @@ import { parseMultipart } from '../kit/parse-multipart.ts';
 import { Refusal } from '../kit/refusal.ts';
 import type { Fitting, Serve } from '../kit/wire/wire.ts';
 import { calls } from './calls.ts';
+import { createCharge } from './create-charge.ts';
 import { createRefund } from './create-refund.ts';
 import { createSession } from './create-session.ts';
 import { invalidRequest, missing, stripeFailure } from './errors.ts';
@@ -118,7 +119,8 @@ export function registerApi(
 
   serve(calls.listSessions, ({ query: { limit, payment_intent } }) => {
     const found = all().filter(
-      ({ intentId }) => payment_intent === undefined || intentId === payment_intent,
+      ({ intentId, isCharge }) =>
+        !isCharge && (payment_intent === undefined || intentId === payment_intent),
     );
     return ok(
       listView(
@@ -168,10 +170,51 @@ export function registerApi(
     }),
   );
 
-  serve(calls.retrieveIntent, ({ id }) => {
+  serve(calls.retrieveIntent, ({ id, query: { expand } }) => {
     const session = findOfIntent(id);
-    return ok(found(session && intentView(session), 'payment_intent', id));
+    return ok(found(session && shownIntent(session, expand), 'payment_intent', id));
   });
+  serve(calls.createIntent, (request) =>
+    change(request, () =>
+      present(
+        shownIntent(
+          createCharge(emulator, request.body, { livemode, methods }),
+          request.body.expand,
+        ),
+      ),
+    ),
+  );
+  serve(calls.listIntents, ({ query: { customer, created, limit, expand } }) => {
+    const views = all()
+      .filter(
+        ({ customerId, createdAt }) => customerId === customer && createdAt >= (created?.gte ?? 0),
+      )
+      .flatMap(
+        (session) =>
+          shownIntent(
+            session,
+            expand?.map((path) => path.replace('data.', '')),
+          ) ?? [],
+      );
+    return ok(listView(views, '/v1/payment_intents', limit));
+  });
+  serve(calls.cancelIntent, (request) =>
+    change(request, () => {
+      const session = found(findOfIntent(request.id), 'payment_intent', request.id);
+      if (session.state !== 'open') {
+        throw invalidRequest('You cannot cancel this PaymentIntent because of its status.', {
+          code: 'payment_intent_unexpected_state',
+        });
+      }
+      const canceled: Session = { ...session, state: 'canceled' };
+      payments.put(canceled);
+      return present(shownIntent(canceled, request.body.expand));
+    }),
+  );
+
+  function shownIntent(session: Session, expand: readonly string[] = []) {
+    return intentView(session, { methods, expand: expand.map((path) => `payment_intent.${path}`) });
+  }
 
   serve(calls.searchIntents, ({ query: { query: text, limit } }) => {
     const paymentId = text.split("'").at(-2);
@@ -301,6 +344,12 @@ function uploadOf(contentType: string, body: Buffer): object {
       return [name, { filename: fileName, type, size: content.length, sha256 }];
     }),
   );
+}
+
+/** An intent that was just made is there. */
+function present<T>(object: T | null): T {
+  if (object === null) throw new Error('an intent is missing');
+  return object;
 }
 
 function ok(body: object): WireAnswer {

@@ -36,13 +36,37 @@ export const calls = {
     path: `${sessions}/:id/expire`,
     answer: answers.session,
   }),
+  createIntent: wireCall({
+    method: 'POST',
+    path: '/v1/payment_intents',
+    place: 'create',
+    body: requests.createIntent,
+    answer: answers.intent,
+  }),
+  listIntents: wireCall({
+    ...get,
+    path: '/v1/payment_intents',
+    query: requests.listIntents,
+    answer: answers.listOf(answers.intent),
+  }),
+  cancelIntent: wireCall({
+    method: 'POST',
+    path: '/v1/payment_intents/:id/cancel',
+    body: requests.retrieveIntent,
+    answer: answers.intent,
+  }),
   searchIntents: wireCall({
     ...get,
     path: '/v1/payment_intents/search',
     query: requests.searchIntents,
     answer: answers.intentsFound,
   }),
-  retrieveIntent: wireCall({ ...get, path: '/v1/payment_intents/:id', answer: answers.intent }),
+  retrieveIntent: wireCall({
+    ...get,
+    path: '/v1/payment_intents/:id',
+    query: requests.retrieveIntent,
+    answer: answers.intent,
+  }),
   retrieveCharge: wireCall({ ...get, path: '/v1/charges/:id', answer: answers.charge }),
   createRefund: wireCall({
     method: 'POST',

@@ -67,6 +67,8 @@ export function createSession(
     createsCustomer: body.customer_creation === 'always',
     saves: body.payment_intent_data?.setup_future_usage === 'off_session',
     methodId: null,
+    isCharge: false,
+    declineCode: '',
     refundMetadata: {},
     refundedAt: {},
     prevented: null,

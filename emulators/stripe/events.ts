@@ -9,6 +9,7 @@ import {
   chargeView,
   disputeView,
   fraudWarningView,
+  intentView,
   methodView,
   refundView,
   sessionView,
@@ -89,6 +90,14 @@ function eventWebhook(
   };
 }
 
+/** What the end of a payment is called in the events of a charge, and in those of a session. */
+const SESSION_EVENTS = {
+  succeeded: 'async_payment_succeeded',
+  payment_failed: 'async_payment_failed',
+  processing: 'completed',
+} as const;
+type PaymentEvent = keyof typeof SESSION_EVENTS;
+
 /** The events of an outcome, in Stripe's order. */
 export function eventsOf(
   context: EventContext,
@@ -97,6 +106,10 @@ export function eventsOf(
 ): Webhook[] {
   const ofSession = (name: string) =>
     eventWebhook(context, after, `checkout.session.${name}`, sessionView(after));
+  const ofPayment = (name: PaymentEvent) =>
+    after.isCharge
+      ? eventWebhook(context, after, `payment_intent.${name}`, intentView(after))
+      : ofSession(SESSION_EVENTS[name]);
   const ofDispute = (name: string) =>
     eventWebhook(context, after, `charge.dispute.${name}`, disputeView(after));
 
@@ -112,12 +125,12 @@ export function eventsOf(
         'checkout.session.completed',
         sessionView(processing),
       );
-      const failed = ofSession('async_payment_failed');
-      return before.state === 'open' ? [submitted, failed] : [failed];
+      const failed = ofPayment('payment_failed');
+      return before.state === 'open' && !after.isCharge ? [submitted, failed] : [failed];
     }
     case 'finish':
       return before.state === 'processing'
-        ? [ofSession('async_payment_succeeded')]
+        ? [ofPayment('succeeded')]
         : [ofRefund(context, after, 'updated')];
     case 'pay_late':
       return [ofSession(before.state === 'open' ? 'completed' : 'async_payment_succeeded')];
@@ -134,8 +147,10 @@ export function eventsOf(
       return [ofDispute('closed'), ofDispute('funds_reinstated')];
     case 'dispute_lost':
       return [ofDispute('closed')];
+    case 'pay_slowly':
+      return [after.isCharge ? ofPayment('processing') : ofSession('completed')];
     default:
-      return [ofSession('completed')];
+      return [after.isCharge ? ofPayment('succeeded') : ofSession('completed')];
   }
 }
 

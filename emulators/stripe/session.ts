@@ -19,6 +19,10 @@ export interface Session extends PaymentRecord {
   readonly saves: boolean;
   /** The card that was paid with; null for one that cannot be used again, and before. */
   readonly methodId: string | null;
+  /** An intent without a session: it charges a saved card. */
+  readonly isCharge: boolean;
+  /** Why a charge is declined; empty when it is not. */
+  readonly declineCode: string;
   /** How a dispute that Stripe prevented was settled; null for any other. */
   readonly prevented: string | null;
   readonly disputeReason: string;

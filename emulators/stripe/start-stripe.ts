@@ -61,6 +61,7 @@ export function startStripe(options: EmulatorOptions = {}): Promise<RunningGatew
       dispute_reason: 'any word',
       attach: ['at once', 'late', 'never'],
       card: 'any word',
+      charge: 'any word',
     },
     wire: stripeWire,
     registerApi: (app, emulator, serve) =>

@@ -7,6 +7,7 @@ import {
   refundRest,
   sessionRest,
 } from './always-present.ts';
+import { codesOf } from './errors.ts';
 import { fingerprintOf, type MethodStore, type SavedCard } from './methods.ts';
 import type { Session } from './session.ts';
 
@@ -86,7 +87,11 @@ export function intentView(session: Session, { expand = [], methods }: Shown = {
       ? 'succeeded'
       : state === 'processing'
         ? 'processing'
-        : 'requires_payment_method';
+        : session.isCharge && state !== 'declined'
+          ? state === 'canceled'
+            ? 'canceled'
+            : 'requires_action'
+          : 'requires_payment_method';
   return {
     ...intentRest,
     id: intentId,
@@ -102,9 +107,8 @@ export function intentView(session: Session, { expand = [], methods }: Shown = {
       state === 'declined'
         ? {
             type: 'card_error',
-            code: 'card_declined',
-            decline_code: 'insufficient_funds',
-            message: 'Your card has insufficient funds.',
+            ...codesOf(session.declineCode || 'insufficient_funds'),
+            message: 'Your card was declined.',
           }
         : null,
     latest_charge: expand.some((path) => path.startsWith('payment_intent.latest_charge'))

@@ -22,6 +22,8 @@ const webUrl = z.string().check(
 );
 const metadata = z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(500)));
 
+const intentExpansion = z.enum(['latest_charge.refunds', 'payment_method']);
+
 const lineItem = parameters({
   quantity: integer,
   price_data: parameters({
@@ -57,6 +59,25 @@ export const createSession = parameters({
 });
 export type CreateSession = z.infer<typeof createSession>;
 
+export const createIntent = parameters({
+  amount: integer,
+  currency: z.literal('usd'),
+  customer: z.string().check(z.startsWith('cus_')),
+  payment_method: z.string().check(z.startsWith('pm_')),
+  description: z.optional(z.string().check(z.maxLength(1_000))),
+  confirm: z.literal('true'),
+  off_session: z.optional(z.literal('true')),
+  error_on_requires_action: z.optional(z.literal('true')),
+  automatic_payment_methods: z.optional(
+    parameters({ enabled: boolean, allow_redirects: z.optional(z.enum(['always', 'never'])) }),
+  ),
+  metadata: z.optional(metadata),
+  expand: z.optional(z.array(intentExpansion)),
+});
+export type CreateIntent = z.infer<typeof createIntent>;
+
+export const retrieveIntent = parameters({ expand: z.optional(z.array(intentExpansion)) });
+
 export const createRefund = parameters({
   payment_intent: z.optional(z.string()),
   charge: z.optional(z.string()),
@@ -69,6 +90,12 @@ const listing = { limit: z.optional(integer) };
 export const listSessions = parameters({
   ...listing,
   payment_intent: z.optional(z.string()),
+});
+export const listIntents = parameters({
+  ...listing,
+  customer: z.string().check(z.startsWith('cus_')),
+  created: z.optional(parameters({ gte: integer })),
+  expand: z.optional(z.array(z.enum(['data.latest_charge.refunds', 'data.payment_method']))),
 });
 /** Of a charge or a payment intent, else all. */
 export const listOfCharge = parameters({

@@ -1,6 +1,7 @@
 import { OUTCOMES } from '@sesame/emulators/kit/outcomes.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { afterSaleCases } from './after-sale.cases.ts';
+import { chargingCases } from './charging.cases.ts';
 import type { ConformanceCase } from './conformance-case.ts';
 import { openingCases } from './opening.cases.ts';
 import { payingCases } from './paying.cases.ts';
@@ -16,6 +17,7 @@ const cases: readonly ConformanceCase[] = [
   ...webhookCases,
   ...afterSaleCases,
   ...savingCases,
+  ...chargingCases,
 ];
 
 /**

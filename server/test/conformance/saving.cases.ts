@@ -12,11 +12,11 @@ import type { ProviderUnderTest } from './providers-under-test.ts';
 import type { SavingUnderTest } from './saving-under-test.ts';
 import type { TestSetup } from './start-test-setup.ts';
 
-function needsSaving({ saving }: ProviderUnderTest): string | undefined {
+export function needsSaving({ saving }: ProviderUnderTest): string | undefined {
   return typeof saving === 'string' ? saving : undefined;
 }
 
-function savingOf({ under: { saving } }: TestSetup): SavingUnderTest {
+export function savingOf({ under: { saving } }: TestSetup): SavingUnderTest {
   if (typeof saving === 'string') throw new Error(saving);
   return saving;
 }

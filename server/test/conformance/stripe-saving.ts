@@ -4,6 +4,15 @@ import type { SavingUnderTest } from './saving-under-test.ts';
 export const stripeSaving: SavingUnderTest = {
   nothing: { attach: 'never' },
   late: { attach: 'late' },
+  declines: {
+    funds: { charge: 'insufficient_funds' },
+    soft: { charge: 'a_code_of_tomorrow' },
+    technical: { charge: 'processing_error' },
+    action: { charge: 'authentication_required' },
+    hard: { charge: 'expired_card' },
+    revoked: { charge: 'stop_payment_order' },
+  },
+  pending: { charge: 'processing' },
   async keeps(settings, token) {
     const answer = await callStripe(settings, `/v1/payment_methods/${token}`, 'GET');
     const { customer } = (await answer.json()) as { customer?: string | null };

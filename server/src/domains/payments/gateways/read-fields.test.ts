@@ -26,6 +26,8 @@ test.each<[string, z.core.$ZodType, z.core.$ZodType]>([
   ['the sessions of Stripe', stripe.sessionList, ofStripe.listSessions.answer],
   ['an intent of Stripe', stripe.taggedIntent, ofStripe.retrieveIntent.answer],
   ['the intents of Stripe', stripe.intentList, ofStripe.searchIntents.answer],
+  ['a charge of Stripe', stripe.expandedIntent, ofStripe.createIntent.answer],
+  ['the charges of Stripe', stripe.expandedIntentList, ofStripe.listIntents.answer],
   ['a refund of Stripe', stripe.stripeRefund, ofStripe.createRefund.answer],
   ['the refunds of Stripe', stripe.refundList, ofStripe.listRefunds.answer],
   ['the disputes of Stripe', stripe.disputeList, ofStripe.listDisputes.answer],

@@ -15,6 +15,7 @@ import {
   hasMandate,
   insertSavedMethod,
   isMethodRecorded,
+  isTokenOfAnother,
   lockMethodsOf,
   type SavedMethodRow,
 } from './saved-methods.store.ts';
@@ -23,8 +24,9 @@ type Needs = Pick<Platform, 'clock' | 'ids' | 'jobs' | 'sealer'>;
 
 /**
  * Records the method that a paid payment has saved, in the transaction of its settlement and under the payment's lock.
- * Without the buyer's mandate nothing is recorded, even if the gateway reports a method. The same card again replaces the token of
- * the known method; a method that its buyer has removed since stays removed.
+ * Without the buyer's mandate nothing is recorded, even if the gateway reports a method, nor when another buyer has it: the
+ * payment settles all the same. The same card again replaces the token of the known method; a method that its buyer has
+ * removed since stays removed.
  */
 export async function recordSavedMethod(
   tx: Executor,
@@ -37,8 +39,10 @@ export async function recordSavedMethod(
   const tokenHash = hashOfToken(payment.provider, method.token);
   const known = await lockMethodsOf(tx, payment.user_id);
   const same = known.find((one) => one.token_hash.equals(tokenHash));
-  if (same !== undefined) return confirm(tx, platform, same, method);
+  if (same !== undefined) return confirm(tx, platform, same, { payment, method });
   if (await isMethodRecorded(tx, { paymentId: payment.id, tokenHash })) return;
+  const { provider, user_id: userId } = payment;
+  if (await isTokenOfAnother(tx, { provider, mode: method.mode, tokenHash, userId })) return;
   const cardHash = hashOfCard(payment.user_id, method.fingerprint);
   const sameCard = known.find((one) => isSameCard(one, { payment, method, cardHash }));
   if (sameCard !== undefined) {
@@ -76,14 +80,15 @@ function isSameCard(
   return provider === payment.provider && mode === method.mode;
 }
 
-/** A report about a known method: it may have become usable. */
+/** A report about a known method: it may have become usable, a dead one by a payment that its buyer has made since. */
 async function confirm(
   tx: Executor,
   platform: Needs,
-  { id, state }: SavedMethodRow,
-  method: GatewayMethod,
+  { id, state, changed_at: changedAt }: SavedMethodRow,
+  { payment, method }: { readonly payment: PaymentRow; readonly method: GatewayMethod },
 ): Promise<void> {
-  const after = stateAfterReport(state, method.state);
+  const isRevived = state === 'dead' && payment.created_at > changedAt;
+  const after = isRevived ? method.state : stateAfterReport(state, method.state);
   if (after === state) return;
   // The gateway's id of the buyer may be known only now.
   const sealed = sealSavedMethod(platform, id, method);

@@ -57,11 +57,43 @@ export async function isMethodRecorded(
   return row !== undefined;
 }
 
+/**
+ * The predicate of the index stands in the text: a parameter would not match it.
+ * @returns false when a living method of another buyer has this token: nothing is written
+ */
 export async function insertSavedMethod(
   tx: Executor,
   row: Insertable<Database['saved_methods']>,
-): Promise<void> {
-  await tx.insertInto('saved_methods').values(row).execute();
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('saved_methods')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['provider', 'mode', 'token_hash'])
+        .where(sql<boolean>`state <> 'removed'`)
+        .doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Whether a buyer other than this one has a living method with this token. */
+export async function isTokenOfAnother(
+  db: Executor,
+  of: { provider: string; mode: 'test' | 'live'; tokenHash: Buffer; userId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('saved_methods')
+    .select('id')
+    .where('provider', '=', of.provider)
+    .where('mode', '=', of.mode)
+    .where('token_hash', '=', of.tokenHash)
+    .where('user_id', '<>', of.userId)
+    .where('state', '<>', 'removed')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function changeSavedMethod(
