@@ -52,7 +52,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'referral_days',
       'subscriptions',
     ],
-    writes: ['alerts', 'idempotency_keys', 'ticket_attachments', 'tickets'],
+    writes: ['alerts', 'calendar_addresses', 'idempotency_keys', 'ticket_attachments', 'tickets'],
   },
   operators: {
     owns: [
@@ -168,6 +168,10 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'users',
     ],
     writes: ['alerts'],
+  },
+  calendar: {
+    owns: ['calendar_addresses'],
+    reads: ['grants', 'products', 'subscriptions', 'users'],
   },
   renewals: {
     owns: ['renewal_agreements', 'renewal_attempts', 'renewals'],

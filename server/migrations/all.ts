@@ -26,6 +26,7 @@ import * as disputes from './baseline/0024-disputes.ts';
 import * as savedMethods from './baseline/0025-saved-methods.ts';
 import * as renewalAgreements from './baseline/0026-renewal-agreements.ts';
 import * as renewals from './baseline/0027-renewals.ts';
+import * as calendar from './baseline/0028-calendar.ts';
 
 /** Every migration, in the order of their numbers. Forward only: a migration that was released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0025-saved-methods': savedMethods,
   '0026-renewal-agreements': renewalAgreements,
   '0027-renewals': renewals,
+  '0028-calendar': calendar,
 };

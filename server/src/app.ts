@@ -17,6 +17,7 @@ import {
 } from './domains/announcements/index.ts';
 import { bulkConsoleRoutes, bulkJobs } from './domains/bulk/index.ts';
 import { buyerConsoleRoutes } from './domains/buyers/index.ts';
+import { calendarData, calendarRoutes } from './domains/calendar/index.ts';
 import {
   catalogueConsoleRoutes,
   catalogueJobs,
@@ -122,6 +123,7 @@ export async function createApp(
     ...announcementData,
     ...referralData,
     ...renewalData,
+    ...calendarData,
     ...supportData,
   ];
   userRoutes(api, { others: personalData, operatorChats });
@@ -129,6 +131,7 @@ export async function createApp(
   languageRoutes(api);
   textConsoleRoutes(api, mailExamples);
   serveMailPreviews(api, mailExamples);
+  calendarRoutes(api);
   catalogueRoutes(api);
   catalogueConsoleRoutes(api);
   accessRoutes(api);

@@ -214,6 +214,15 @@ export interface BulkActions {
   total: number;
 }
 
+export interface CalendarAddresses {
+  /** When the address was created. */
+  created_at: Date;
+  /** SHA-256 of the token in the address; the address itself is only shown once. */
+  token_hash: Buffer;
+  /** The buyer. */
+  user_id: string;
+}
+
 export interface CampaignDays {
   /** Activations of the campaign by a visitor or a new account. */
   activations: Generated<number>;
@@ -2419,6 +2428,8 @@ export interface DB {
   bulk_action_items: BulkActionItems;
   /** Actions of operators on many subscriptions, users or inventory items; a worker carries them out. */
   bulk_actions: BulkActions;
+  /** Secret addresses at which calendar apps fetch the dates of subscriptions; at most one per buyer. */
+  calendar_addresses: CalendarAddresses;
   /** Visits and activations of campaigns per UTC day. */
   campaign_days: CampaignDays;
   /** Users of a campaign who have paid, maintained by triggers of payments and users. */

@@ -20,6 +20,8 @@ export const paths = {
   paymentDetail: (id: string) => `/dashboard/payments/${id}`,
   /** The payment methods that the buyer has saved. */
   savedMethods: () => '/payment-methods',
+  /** The address at which calendar apps fetch the ends of subscriptions. */
+  calendar: () => '/calendar',
   /** The first page has no number in its address. */
   helpTickets: (page = 1, search = '') => withPage('/help-ticket', page, search),
   /** A ticket, with the page of the list that is shown beside it. */

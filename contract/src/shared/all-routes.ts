@@ -38,6 +38,7 @@ import * as consoleWorkspace from '../console/workspace.ts';
 import * as access from '../shop/access.ts';
 import * as account from '../shop/account.ts';
 import * as announcements from '../shop/announcements.ts';
+import * as calendar from '../shop/calendar.ts';
 import * as campaignVisits from '../shop/campaign-visits.ts';
 import * as catalogue from '../shop/catalogue.ts';
 import * as doublePayments from '../shop/double-payments.ts';
@@ -64,6 +65,7 @@ export const routeModules: readonly Readonly<Record<string, unknown>>[] = [
   users,
   session,
   campaignVisits,
+  calendar,
   account,
   google,
   languages,

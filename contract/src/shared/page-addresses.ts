@@ -14,6 +14,7 @@ export const SHOP_PAGES = [
   '/dashboard/payments',
   '/dashboard/payments/:id',
   '/payment-methods',
+  '/calendar',
   '/settings/profile',
   '/settings/security',
   '/partners',

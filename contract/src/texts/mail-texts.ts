@@ -290,6 +290,11 @@ const table = {
     'The link works once, for {count, plural, one {# hour} other {# hours}}. If you were not expecting an invitation, ignore this email.',
     'Ссылка сработает один раз в\u00a0течение {count, plural, one {#\u00a0часа} few {#\u00a0часов} many {#\u00a0часов} other {#\u00a0часа}}. Если вы не\u00a0ждали приглашения, ничего не\u00a0делайте.',
   ],
+
+  // The calendar file of a buyer's subscriptions.
+  calendarName: ['{brand}: subscriptions', '{brand}: подписки'],
+  calendarEnd: ['{product} ends', '{product}: подписка заканчивается'],
+  calendarEndHint: ['Renew or see details: {url}', 'Продлить или посмотреть подробности: {url}'],
 } as const satisfies Readonly<Record<string, readonly [en: string, ru: string]>>;
 
 export type MailTextKey = keyof typeof table;

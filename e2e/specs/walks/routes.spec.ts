@@ -88,6 +88,7 @@ const bookmarks: readonly Bookmark[] = [
   { path: '/settings/security', title: 'tabSecurity', header: true },
   { path: '/partners?tab=statistics', title: 'partnersTabStatistics', header: true },
   { path: '/payment-methods', title: 'savedMethods', header: true },
+  { path: '/calendar', title: 'calendar', header: true },
   { path: '/buy-loading-word', title: 'titleTransfer', header: true },
   { path: '/payment', title: 'titlePaymentFailed', header: false },
   { path: '/reset-password', title: 'newPasswordTitle', header: false },

@@ -126,4 +126,20 @@ export const settingsTexts = {
 
   // Settings: a Telegram account that is connected to another account
   telegramTaken: [753, 'This Telegram account is connected to another account of this shop. Send /stop to the bot to disconnect it there, then connect again.', 'Этот Telegram подключён к\u00a0другому аккаунту в\u00a0этом магазине. Отправьте боту /stop, чтобы отключить его там, и\u00a0подключите снова.'],
+
+  // The calendar of subscriptions
+  calendar: [2120, 'Calendar', 'Календарь'],
+  calendarIntro: [2121, 'See in your calendar app when your subscriptions end. The calendar updates by itself.', 'Смотрите в\u00a0своём календаре, когда заканчиваются подписки. Даты обновляются сами.'],
+  calendarNone: [2122, 'Create an address and add it to Google Calendar, Apple Calendar or Outlook.', 'Создайте адрес и\u00a0добавьте его в\u00a0Google Календарь, Календарь Apple или Outlook.'],
+  calendarCreate: [2123, 'Create address', 'Создать адрес'],
+  calendarAddress: [2124, 'Calendar address', 'Адрес календаря'],
+  calendarOnce: [2125, 'Copy the address now: it is shown only once. Anyone who has it can see the names of your subscriptions and when they end.', 'Скопируйте адрес сейчас: он показывается один раз. Все, у\u00a0кого он есть, видят названия ваших подписок и\u00a0когда они заканчиваются.'],
+  calendarOpen: [2126, 'Open in calendar app', 'Открыть в\u00a0календаре'],
+  calendarHow: [2127, 'In Google Calendar: Other calendars, From URL. In Outlook: Add calendar, Subscribe from web.', 'В\u00a0Google Календаре: «Другие календари», «Добавить по\u00a0URL». В\u00a0Outlook: «Добавить календарь», «Подписаться из\u00a0Интернета».'],
+  calendarSince: [2128, 'Your address was created on {date}. It cannot be shown again.', 'Адрес создан {date}. Показать его ещё\u00a0раз нельзя.'],
+  calendarReplaceHint: [2129, 'If you lost it, create a new one: the old address stops working.', 'Если вы\u00a0его потеряли, создайте новый: старый перестанет работать.'],
+  calendarReplace: [2130, 'Create a new address', 'Создать новый адрес'],
+  calendarRemove: [2131, 'Remove address', 'Удалить адрес'],
+  calendarRemoved: [2132, 'The address was removed. Calendar apps get no more updates.', 'Адрес удалён. Календари больше не\u00a0обновляются.'],
+  calendarFailed: [2133, 'The calendar could not be loaded', 'Не\u00a0удалось загрузить календарь'],
 } as const satisfies NumberedTexts;

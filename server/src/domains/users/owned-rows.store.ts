@@ -2,6 +2,7 @@ import type { Executor } from '../../platform/platform.ts';
 
 /** Tables whose rows could give a previous holder of the account access or earnings. */
 const CLAIMS = [
+  'calendar_addresses',
   'one_time_tokens',
   'known_devices',
   'trusted_devices',

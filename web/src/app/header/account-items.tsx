@@ -1,4 +1,11 @@
-import { type LucideIcon, ReceiptText, Settings, ShoppingBag, WalletCards } from 'lucide-react';
+import {
+  CalendarDays,
+  type LucideIcon,
+  ReceiptText,
+  Settings,
+  ShoppingBag,
+  WalletCards,
+} from 'lucide-react';
 import { Link } from 'wouter';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
@@ -14,6 +21,7 @@ export function AccountItems() {
       <Item href={paths.settingsProfile()} icon={Settings} text={t('menuSettings')} />
       <Item href={paths.payments()} icon={ReceiptText} text={t('menuPayments')} />
       <Item href={paths.savedMethods()} icon={WalletCards} text={t('savedMethods')} />
+      <Item href={paths.calendar()} icon={CalendarDays} text={t('calendar')} />
     </>
   );
 }

@@ -152,6 +152,7 @@ export const routes: readonly AppRoute[] = [
   account(paths.settingsProfile(), 'settings'),
   account(paths.settingsSecurity(), 'settings'),
   account(paths.savedMethods(), 'saved-methods'),
+  account(paths.calendar(), 'calendar'),
   { path: paths.partners(), name: 'partners', access: 'user', header: true, screen: partners },
   {
     path: paths.paymentDetail(':id'),

@@ -17,14 +17,19 @@ const SavedMethods = lazyScreen(() =>
   import('./saved-methods/saved-methods-screen.tsx').then((module) => module.SavedMethodsScreen),
 ).Component;
 
-/** The account: profile and security as two tabs, and saved payment methods at their own address. */
+const Calendar = lazyScreen(() =>
+  import('./calendar/calendar-screen.tsx').then((module) => module.CalendarScreen),
+).Component;
+
+/**
+ * The account: profile and security as two tabs; saved payment methods and the calendar at addresses of their own.
+ */
 export function SettingsScreen() {
   const [path] = useLocation();
-  if (!path.startsWith(paths.savedMethods())) return <AccountTabs path={path} />;
+  const isSaved = path.startsWith(paths.savedMethods());
+  if (!isSaved && !path.startsWith(paths.calendar())) return <AccountTabs path={path} />;
   return (
-    <Suspense fallback={<SettingsSkeleton />}>
-      <SavedMethods />
-    </Suspense>
+    <Suspense fallback={<SettingsSkeleton />}>{isSaved ? <SavedMethods /> : <Calendar />}</Suspense>
   );
 }
 

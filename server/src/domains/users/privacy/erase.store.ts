@@ -53,6 +53,7 @@ export async function anonymizeUser(
 }
 
 const OWNED = [
+  'calendar_addresses',
   'one_time_tokens',
   'known_devices',
   'trusted_devices',

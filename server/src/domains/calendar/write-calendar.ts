@@ -1,0 +1,51 @@
+import type { Language } from '@sesame/contract/shared/limits.ts';
+import { titleIn } from '@sesame/contract/shared/local-text.ts';
+import type { NotificationTexts } from '../../platform/mail/notification-texts.ts';
+import type { CalendarSubscription } from './calendar.store.ts';
+
+/** How often calendar apps are asked to fetch it again, in seconds. */
+const REFRESH_S = 6 * 60 * 60;
+
+export interface CalendarHead {
+  readonly language: Language;
+  readonly brand: string;
+  readonly publicUrl: string;
+  readonly texts: Pick<NotificationTexts, 'mail'>;
+}
+
+/**
+ * Writes an iCalendar file (RFC 5545) with the moment when each subscription ends. Events keep their ids, so a new end
+ * moves the event.
+ */
+export async function writeCalendar(
+  subscriptions: readonly CalendarSubscription[],
+  { language, brand, publicUrl, texts }: CalendarHead,
+): Promise<string> {
+  const {
+    default: createCalendar,
+    ICalEventBusyStatus,
+    ICalEventTransparency,
+  } = await import('ical-generator');
+  const calendar = createCalendar({
+    name: texts.mail(language, 'calendarName', { brand }),
+    prodId: { company: brand, product: 'subscriptions', language: language.toUpperCase() },
+    ttl: REFRESH_S,
+  });
+  const { hostname } = new URL(publicUrl);
+  for (const subscription of subscriptions) {
+    const url = `${publicUrl}/dashboard/subscriptions`;
+    const product = titleIn(language, subscription);
+    calendar.createEvent({
+      id: `${subscription.id}@${hostname}`,
+      start: subscription.ends_at,
+      stamp: subscription.changed_at,
+      summary: texts.mail(language, 'calendarEnd', { product }),
+      description: texts.mail(language, 'calendarEndHint', { url }),
+      url,
+      // An end does not make its buyer busy.
+      busystatus: ICalEventBusyStatus.FREE,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  return calendar.toString();
+}
