@@ -74,6 +74,7 @@ const tables: Readonly<Record<string, { fill: string } | { stays: string }>> = {
     fill: `with a as (insert into announcements (title, title_ru) values ('a', 'a') returning id)
       insert into announcement_dismissals (announcement_id, user_id, dismissed_at) select id, :user, now() from a`,
   },
+  calendar_addresses: { fill: 'insert into calendar_addresses values (:user, :hash, now())' },
   users: { stays: 'referred users keep their referrer; the referral code is replaced' },
   media_files: { stays: 'a job deletes unused files' },
   security_events: { stays: 'a record of past events' },
