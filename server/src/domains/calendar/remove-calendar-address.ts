@@ -5,7 +5,7 @@ import { deleteAddress } from './calendar.store.ts';
 export async function removeCalendarAddress(
   { db }: Pick<Platform, 'db'>,
   userId: string,
-): Promise<object> {
+): Promise<Record<string, never>> {
   await deleteAddress(db, userId);
   return {};
 }

@@ -16,6 +16,7 @@ export type AppRoute = {
     | 'partners'
     | 'payment'
     | 'payment-detail'
+    | 'calendar'
     | 'saved-methods'
     | 'transfer'
     | 'artwork'

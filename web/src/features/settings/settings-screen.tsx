@@ -22,7 +22,7 @@ const Calendar = lazyScreen(() =>
 ).Component;
 
 /**
- * The account: profile and security as two tabs; saved payment methods and the calendar at addresses of their own.
+ * The account: profile and security as two tabs; saved payment methods and the calendar at separate addresses.
  */
 export function SettingsScreen() {
   const [path] = useLocation();
