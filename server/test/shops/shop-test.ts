@@ -1,12 +1,10 @@
 import { test as base } from 'vitest';
-import { isSoak } from '../property-runs.ts';
 import type { ShopOptions } from './parts/part.ts';
 import { type PartName, startShop } from './start-shop.ts';
 
 /**
  * The `test` of a file whose tests share a running shop with these parts: it starts before the first test and stops after
- * the last one. Where money moves through the whole flow, the ledger is verified after the last test; with `SOAK=1` after
- * every test, which names the one that broke it.
+ * the last one. Where money moves through the whole flow, the ledger is verified after every test.
  *
  * Tests, and hooks as `test.beforeAll`, get `shop` and its server `app`.
  */
@@ -25,7 +23,7 @@ export function shopTest<Name extends PartName = never>(
       .extend('app', { scope: 'file', auto: true }, ({ shop }) => shop.app)
       .extend('verifiedLedger', { auto: true }, ({ shop }, { onCleanup }) => {
         onCleanup(async () => {
-          if (isSoak && shop.verifiesLedger) await shop.expectClean();
+          if (shop.verifiesLedger) await shop.expectClean();
         });
       })
   );

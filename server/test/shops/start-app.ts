@@ -166,10 +166,7 @@ export async function startApp(options: StartAppOptions = {}): Promise<TestApp> 
       await built.close();
       await Promise.all([ownerPool.end(), jobPool.end(), verifierPool.end()]);
       if (options.databaseUrl === undefined) await dropDatabase(serverUrl, name);
-      expect(
-        violations,
-        'the ledgers after the last test; SOAK=1 verifies after each test',
-      ).toEqual([]);
+      expect(violations, 'the ledgers at the end of the test').toEqual([]);
     },
   };
 }
