@@ -1,3 +1,4 @@
+import type { AnswerFault } from '@sesame/emulators/kit/faults.ts';
 import type { Outcome } from '@sesame/emulators/kit/outcomes.ts';
 import { isSoak } from '../property-runs.ts';
 import type { ProviderUnderTest } from './providers-under-test.ts';
@@ -30,9 +31,18 @@ export function bankOnlyOutsideSoak(under: ProviderUnderTest): string | undefine
     : 'shared by all providers: run with the bank, and with each in a soak';
 }
 
-/** An endless answer is ended by the timeout of the HTTP client, independent of the provider. */
-export const unlessEndless = (status: string) => (under: ProviderUnderTest) =>
-  status === 'timeout' || status === 'slow_drip' ? bankOnlyOutsideSoak(under) : undefined;
+/** Answers that the HTTP client of all providers refuses, before their code sees them. */
+const REFUSED_BY_CLIENT: readonly string[] = [
+  'timeout',
+  'slow_drip',
+  'redirect',
+  'huge',
+  'not_json',
+] satisfies readonly AnswerFault[];
+
+/** One provider stands for all where the HTTP client refuses the answer, except in a soak. */
+export const unlessRefusedByClient = (fault: AnswerFault) => (under: ProviderUnderTest) =>
+  REFUSED_BY_CLIENT.includes(fault) ? bankOnlyOutsideSoak(under) : undefined;
 
 export function needsSignature({ unsigned }: ProviderUnderTest): string | undefined {
   return unsigned === null ? 'webhooks have no signature' : undefined;

@@ -14,7 +14,7 @@ import {
   needs,
   needsSignature,
   needsStatusQueries,
-  unlessEndless,
+  unlessRefusedByClient,
 } from './conformance-case.ts';
 import type { TestSetup } from './start-test-setup.ts';
 import type { CaughtWebhook } from './webhook-tap.ts';
@@ -327,7 +327,7 @@ export const webhookCases: readonly ConformanceCase[] = [
   ...BROKEN_ANSWERS.map(
     (status): ConformanceCase => ({
       name: `fetching a payment is answered with ${status}: nothing is applied, and it is retried`,
-      notApplicable: unlessEndless(status),
+      notApplicable: unlessRefusedByClient(status),
       async run(setup) {
         const { payment, webhook } = await paidWithoutWebhook(setup);
         await setup.emulator.setFaults({ status });
