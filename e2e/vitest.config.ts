@@ -10,7 +10,13 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../.cache/compiled
  * Files that only a soak runs: tests on lower levels show the same behavior, or, as the pages with very long words, they
  * change rarely.
  */
-const ONLY_IN_SOAK = ['specs/console/branding', 'specs/shop/refunds', 'specs/walks/long-texts'];
+const ONLY_IN_SOAK = [
+  'specs/console/branding',
+  'specs/shop/announcements',
+  'specs/shop/refunds',
+  'specs/walks/gallery',
+  'specs/walks/long-texts',
+];
 
 /** The slowest test files. */
 const LONG = /\/(walk-\w+|console|dialogs|bank-transfer|empty-shop|settings)\.spec\.ts$/;

@@ -46,7 +46,7 @@ const texts = {
 
 const OWNER = { email: 'owner@sesame.example', password: 'open sesame demo' };
 
-/** Every third page is also checked as a desktop in the dark theme. */
+/** Every sixth page is also checked as a desktop in the dark theme. */
 const variants: readonly (readonly [string, Variant])[] = [
   ...(isSoak
     ? ([

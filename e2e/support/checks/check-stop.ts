@@ -28,8 +28,8 @@ const fittedWidths = (width: Width): readonly Width[] => {
   return width === 390 ? [320, 720, 768] : [768, 1024];
 };
 
-/** A screen is checked a second time in the dark theme: every third one in `npm test`, all of them in a soak. */
-const DARK_EVERY = isSoak ? 1 : 3;
+/** A screen is checked a second time in the dark theme: every sixth one in `npm test`, all of them in a soak. */
+const DARK_EVERY = isSoak ? 1 : 6;
 
 /**
  * Checks the current screen for accessibility, focus and overflow. Some screens are checked again in the dark theme, for
