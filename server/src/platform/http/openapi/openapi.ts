@@ -29,8 +29,17 @@ const SCHEMES: Readonly<Partial<Record<Auth, string>>> = { user: 'bearer', opera
 
 const IMPLIED: readonly ErrorCode[] = ['bad_request', 'too_many_requests', 'unavailable'];
 
+/** Made once for all servers of a process; tests start hundreds. */
+const schemas = new WeakMap<RouteSpec, FastifySchema>();
+
 /** The schema that Fastify validates and the OpenAPI page shows. Parts that a route does not declare must be empty. */
 export function openApiSchema(route: RouteSpec): FastifySchema {
+  const known = schemas.get(route) ?? describe(route);
+  schemas.set(route, known);
+  return known;
+}
+
+function describe(route: RouteSpec): FastifySchema {
   const scheme = SCHEMES[route.auth];
   const codes = [
     ...IMPLIED,
