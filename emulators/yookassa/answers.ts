@@ -43,6 +43,17 @@ export const payment = object({
       id: z.uuid(),
       saved: z.boolean(),
       status: z.enum(['active', 'inactive', 'pending']),
+      title: z.optional(text),
+      card: z.optional(
+        object({
+          first6: z.string().check(z.regex(/^\d{6}$/)),
+          last4: z.string().check(z.regex(/^\d{4}$/)),
+          expiry_month: z.string().check(z.regex(/^\d{2}$/)),
+          expiry_year: z.string().check(z.regex(/^\d{4}$/)),
+          card_type: text,
+          issuer_country: text,
+        }),
+      ),
     }),
   ),
   created_at: time,

@@ -10,6 +10,14 @@ export interface YookassaPayment extends PaymentRecord {
   readonly hasQr: boolean;
   /** A method was requested, so the buyer may be sent to a page of its bank. */
   readonly hasOwnMethod: boolean;
+  /** What is paid with is saved, for the merchant to charge it without the buyer. */
+  readonly saves: boolean;
+  /** The saved method that the payment charges; null for a payment on a page. */
+  readonly chargedMethod: string | null;
+  /** Why a payment is canceled by its bank. */
+  readonly declineReason: string;
+  /** The last digits of the card. */
+  readonly last4: string;
   /**
    * The real time, independent of the emulator's clock: a shop looks for a payment in the hour that its order id
    * carries.
@@ -24,7 +32,6 @@ export interface YookassaPayment extends PaymentRecord {
 export type YookassaRefund = YookassaPayment['refunds'][number];
 
 const GATEWAY_ID = '100700';
-const DECLINED = { party: 'payment_network', reason: 'insufficient_funds' };
 const EXPIRED = { party: 'yoo_money', reason: 'expired_on_confirmation' };
 const CANCELED = { party: 'merchant', reason: 'canceled_by_merchant' };
 
@@ -63,7 +70,8 @@ export function paymentView(
       ? money(payment.capturedMinor, capturedCurrency)
       : money(payment.amountMinor, payment.currency),
     ...(!paid &&
-      cancellation === undefined && {
+      cancellation === undefined &&
+      payment.chargedMethod === null && {
         confirmation: payment.hasQr
           ? { type: 'qr', confirmation_data: url }
           : { type: 'redirect', return_url: payment.returnUrl, confirmation_url: url },
@@ -73,12 +81,7 @@ export function paymentView(
       captured_at: new Date((capturedAt ?? payment.createdAt) * 1_000).toISOString(),
       ...(returned > 0 && { refunded_amount: money(returned, capturedCurrency) }),
       ...(payment.receipt && { receipt_registration: words.receipt || 'succeeded' }),
-      payment_method: {
-        type: payment.methodType,
-        id: payment.id,
-        saved: false,
-        status: 'inactive',
-      },
+      payment_method: methodView(payment),
     }),
     created_at: payment.madeAt.toISOString(),
     description: payment.description,
@@ -89,6 +92,27 @@ export function paymentView(
     },
     refundable: paid && payment.refundedMinor < payment.capturedMinor,
     test: payment.strange !== 'test_mode',
+  };
+}
+
+function methodView({ id, chargedMethod, saves, methodType, last4, madeAt }: YookassaPayment) {
+  const saved = saves || chargedMethod !== null;
+  return {
+    type: methodType,
+    id: chargedMethod ?? id,
+    saved,
+    status: saved ? 'active' : 'inactive',
+    ...(methodType === 'bank_card' && {
+      title: `Bank card *${last4}`,
+      card: {
+        first6: '555555',
+        last4,
+        expiry_month: '12',
+        expiry_year: `${madeAt.getUTCFullYear() + 4}`,
+        card_type: 'MasterCard',
+        issuer_country: 'RU',
+      },
+    }),
   };
 }
 
@@ -111,8 +135,8 @@ export function refundView(
   };
 }
 
-function cancellationOf({ state }: YookassaPayment) {
-  if (state === 'declined') return DECLINED;
+function cancellationOf({ state, declineReason }: YookassaPayment) {
+  if (state === 'declined') return { party: 'payment_network', reason: declineReason };
   if (state === 'expired') return EXPIRED;
   return state === 'canceled' ? CANCELED : undefined;
 }

@@ -40,6 +40,9 @@ export function startYookassa(options: EmulatorOptions = {}): Promise<RunningGat
     switches: {
       seller: ['company', 'self_employed'],
       qr: ['shown', 'refused'],
+      saving: ['saved', 'nothing', 'forbidden'],
+      charge: 'any word',
+      card: 'any word',
       confirmationHost: 'any word',
       status: 'any word',
       receiptRegistration: 'any word',

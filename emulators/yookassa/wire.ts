@@ -94,10 +94,15 @@ export const createBody = object({
   amount: roubles,
   /** One-stage payments only. The real default is false, so leaving it out is refused too. */
   capture: z.literal(true),
-  confirmation: z.discriminatedUnion('type', [
-    object({ type: z.literal('redirect'), return_url: webUrl, locale }),
-    object({ type: z.literal('qr'), return_url: z.optional(webUrl), locale }),
-  ]),
+  /** Not for a payment with a saved method. */
+  confirmation: z.optional(
+    z.discriminatedUnion('type', [
+      object({ type: z.literal('redirect'), return_url: webUrl, locale }),
+      object({ type: z.literal('qr'), return_url: z.optional(webUrl), locale }),
+    ]),
+  ),
+  payment_method_id: z.optional(z.string()),
+  save_payment_method: z.optional(z.boolean()),
   description: z.optional(z.string().check(z.maxLength(128))),
   metadata: z.optional(
     z

@@ -6,6 +6,7 @@ import type { Capabilities } from '../../src/domains/payments/gateways/gateway.t
 import type { SavingUnderTest } from './saving-under-test.ts';
 import { stripeSaving } from './stripe-saving.ts';
 import type { CaughtWebhook } from './webhook-tap.ts';
+import { yookassaSaving } from './yookassa-saving.ts';
 
 export type ProviderName = GatewayName | 'bank';
 
@@ -36,6 +37,8 @@ export interface ProviderUnderTest {
   readonly showsAnyStatus: boolean;
   /** How a payment in another currency is classified; an unsupported coin does not count at all. */
   readonly otherMoney: 'currency' | 'underpaid';
+  /** Settings of the shop beyond those of the emulator. */
+  readonly settings?: Readonly<Record<string, string>>;
   /** How it saves payment methods, or the reason why it saves none. */
   readonly saving: SavingUnderTest | string;
   /** The response body that it accepts as acknowledgement. */
@@ -214,7 +217,8 @@ const yookassa = declared('yookassa', {
   opensIdempotently: true,
   showsAnyStatus: false,
   otherMoney: 'currency',
-  saving: savesNothing,
+  settings: { YOOKASSA_SAVE_METHODS: 'on' },
+  saving: yookassaSaving,
   acknowledgement: '{}',
   unknown: { ...noDisputes, ...takesMoneyOnce },
 });

@@ -116,7 +116,12 @@ export async function startTestSetup(under: ProviderUnderTest): Promise<TestSetu
       await started.setFaults(faults);
     },
   };
-  const settings = { ...emulator.shopSettings, RUB_PER_USD: '81.2345', PUBLIC_URL: tap.url };
+  const settings = {
+    ...emulator.shopSettings,
+    ...under.settings,
+    RUB_PER_USD: '81.2345',
+    PUBLIC_URL: tap.url,
+  };
   const second = await startApp({ now: new Date().toISOString(), env: settings });
   const { platform } = second;
   shortenTimeouts(platform, () => (silent ? SILENCE_MS : undefined));

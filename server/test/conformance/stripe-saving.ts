@@ -3,6 +3,7 @@ import type { SavingUnderTest } from './saving-under-test.ts';
 /** Stripe's cards, read and detached by its API as its Dashboard does. */
 export const stripeSaving: SavingUnderTest = {
   nothing: { attach: 'never' },
+  forgets: true,
   late: { attach: 'late' },
   declines: {
     funds: { charge: 'insufficient_funds' },

@@ -46,6 +46,7 @@ export async function startPayment(
   if (method === undefined || (gateway === undefined && !isPaidByBalance(method))) {
     refuse('method_unknown');
   }
+  if (input.save !== undefined && gateway?.vault === undefined) refuse('method_unavailable');
   let placed: PlacedOrder | undefined;
   return once.begin({
     async begin(inCall) {

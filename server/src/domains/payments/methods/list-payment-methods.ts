@@ -26,19 +26,36 @@ export async function listPaymentMethods(
     await gateways.live(),
     BALANCE_PROVIDER,
   );
+  const saving = await savingProviders(gateways, methods ?? []);
   if (!methods?.some(inRoubles))
-    return methods?.map((method) => serializeMethod(method, undefined));
+    return methods?.map((method) => serializeMethod(method, { saving }));
   const rate = await currentRate(platform.db, platform);
   return methods
     .filter((method) => rate !== undefined || !inRoubles(method))
-    .map((method) => serializeMethod(method, rate));
+    .map((method) => serializeMethod(method, { saving, rate }));
+}
+
+/** The providers of these methods that save what is paid with; settings of some turn that off. */
+async function savingProviders(
+  gateways: Gateways,
+  methods: readonly ListedMethod[],
+): Promise<ReadonlySet<string>> {
+  const saving = new Set<string>();
+  for (const { provider } of methods) {
+    if (saving.has(provider) || capabilitiesOf(provider)?.saves === undefined) continue;
+    if ((await gateways.get(provider))?.vault !== undefined) saving.add(provider);
+  }
+  return saving;
 }
 
 function inRoubles({ charge_currency }: ListedMethod): boolean {
   return charge_currency === 'RUB';
 }
 
-function serializeMethod(method: ListedMethod, rate: Rate | undefined): PaymentMethod {
+function serializeMethod(
+  method: ListedMethod,
+  { saving, rate }: { readonly saving: ReadonlySet<string>; readonly rate?: Rate | undefined },
+): PaymentMethod {
   return {
     gateway: method.gateway,
     category: method.category,
@@ -51,7 +68,7 @@ function serializeMethod(method: ListedMethod, rate: Rate | undefined): PaymentM
     button_text: method.button_text,
     button_text_ru: method.button_text_ru,
     ...(isPaidByBalance(method) && { available: dollarsFromCents(method.available_cents ?? 0) }),
-    ...(capabilitiesOf(method.provider)?.saves !== undefined && { saves: true }),
+    ...(saving.has(method.provider) && { saves: true }),
     ...(rate !== undefined && inRoubles(method) && { charge: serializeRate(rate) }),
   };
 }

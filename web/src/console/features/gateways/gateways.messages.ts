@@ -78,6 +78,7 @@ export const gatewayMessages = defineMessages({
   setting_receipt: ['Fiscal receipts', 'Фискальные чеки'],
   setting_recipient: ['Recipient', 'Получатель'],
   setting_seller: ['Seller', 'Продавец'],
+  setting_saveMethods: ['Saving payment methods', 'Сохранение способов оплаты'],
   setting_sbpPage: ['Page of the SBP', 'Страница СБП'],
   setting_secretKey: ['Secret key', 'Секретный ключ'],
   setting_shopId: ['Shop ID', 'ID магазина'],

@@ -1,10 +1,14 @@
+import type { ChargeRequest } from '../charge.ts';
 import type { CheckoutRequest } from '../checkout.ts';
 import type { ProviderValues } from '../provider.ts';
 import { plainSubjectOf } from '../receipt-words.ts';
 import { truncate } from '../truncate.ts';
-import { amountOf } from './yookassa-wire.ts';
+import { amountOf, CHARGE, SAVING_REFUSED } from './yookassa-wire.ts';
 
 const DESCRIPTION_LENGTH = 128;
+
+/** Whether what is paid with is saved; `refused`: it was to be, and YooKassa does not permit it. */
+export type Saving = 'yes' | 'no' | 'refused';
 
 /**
  * Depends only on the order, its language and its buyer, so that a repeat gets the same payment.
@@ -13,7 +17,7 @@ const DESCRIPTION_LENGTH = 128;
 export function createBody(
   request: CheckoutRequest,
   values: ProviderValues,
-  type: 'redirect' | 'qr',
+  { type, saving }: { readonly type: 'redirect' | 'qr'; readonly saving: Saving },
 ) {
   const amount = amountOf(request.amountMinor, request.currency);
   const description = truncate(request.description, DESCRIPTION_LENGTH);
@@ -31,7 +35,9 @@ export function createBody(
       payment_id: request.orderId,
       // The receipt of a later refund goes to the same address, which YooKassa does not return with a receipt.
       ...(withReceipt && { email: request.email }),
+      ...(saving === 'refused' && SAVING_REFUSED),
     },
+    ...(saving === 'yes' && { save_payment_method: true }),
     ...(request.option !== null && { payment_method_data: { type: request.option } }),
     ...(withReceipt && {
       receipt: receiptOf(values, {
@@ -40,6 +46,22 @@ export function createBody(
         amount,
       }),
     }),
+  };
+}
+
+/** The body of a charge of a saved method: without a page, and with its own receipt. */
+export function chargeBody(request: ChargeRequest, values: ProviderValues) {
+  const amount = amountOf(request.amountMinor, request.currency);
+  const description = truncate(request.description, DESCRIPTION_LENGTH);
+  const { email } = request;
+  const withReceipt = values.receipt === 'on';
+  return {
+    amount,
+    capture: true,
+    payment_method_id: request.method.token,
+    description,
+    metadata: { payment_id: request.orderId, ...CHARGE, ...(withReceipt && { email }) },
+    ...(withReceipt && { receipt: receiptOf(values, { email, description, amount }) }),
   };
 }
 

@@ -60,6 +60,21 @@ export const yookassaFields: readonly ProviderField[] = [
   },
   sbpPageField('YOOKASSA_SBP_PAGE'),
   {
+    name: 'saveMethods',
+    env: 'YOOKASSA_SAVE_METHODS',
+    secret: false,
+    defaultValue: 'off',
+    ...choiceOf([
+      ['on', 'On', 'Предлагать'],
+      ['off', 'Off', 'Не предлагать'],
+    ]),
+    description:
+      'Whether buyers may have what they pay with saved for later payments. A live shop may do that once the manager of YooKassa has allowed automatic payments; a test shop may do it at once.',
+    descriptionRu:
+      'Предлагать ли покупателям сохранять способ оплаты для следующих платежей. Боевому магазину автоплатежи включает менеджер ЮKassa, в тестовом они работают сразу.',
+    example: 'on',
+  },
+  {
     name: 'receipt',
     env: 'YOOKASSA_RECEIPT',
     secret: false,

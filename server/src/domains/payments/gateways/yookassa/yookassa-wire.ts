@@ -30,6 +30,23 @@ export const yookassaPayment = z.object({
   cancellation_details: z.optional(z.object({ party: z.string(), reason: z.string() })),
   /** Only with a fiscal receipt. */
   receipt_registration: z.optional(z.string()),
+  /** What was paid with; it can be charged again only if it was saved. */
+  payment_method: z.optional(
+    z.object({
+      type: z.string(),
+      id,
+      saved: z.boolean(),
+      title: z.optional(z.string()),
+      card: z.optional(
+        z.object({
+          last4: z.string(),
+          expiry_month: z.string(),
+          expiry_year: z.string(),
+          card_type: z.string(),
+        }),
+      ),
+    }),
+  ),
   test: z.boolean(),
 });
 export type YookassaPayment = z.infer<typeof yookassaPayment>;
@@ -115,7 +132,8 @@ const CANCELED_BY_SHOP = 'canceled_by_merchant';
 export function stateOf(payment: YookassaPayment): GatewayState | undefined {
   switch (payment.status) {
     case 'pending':
-      return 'open';
+      // A charge has no page: its bank decides.
+      return isCharge(payment) ? 'processing' : 'open';
     case 'waiting_for_capture':
       // We create one-stage payments: this one will succeed by itself.
       return 'processing';
@@ -134,6 +152,16 @@ export function stateOf(payment: YookassaPayment): GatewayState | undefined {
   }
 }
 
+/** Set in the metadata of a payment that charges a saved method. */
+export const CHARGE = { charge: 'saved_method' } as const;
+
+export function isCharge({ metadata }: Pick<YookassaPayment, 'metadata'>): boolean {
+  return metadata?.charge === CHARGE.charge;
+}
+
+/** Set in the metadata of a payment that was to save what is paid with, which YooKassa does not permit to this shop. */
+export const SAVING_REFUSED = { saving: 'refused' } as const;
+
 export const fiscalStates: ReadonlyMap<string, FiscalReceiptState> = new Map([
   ['pending', 'waiting'],
   ['succeeded', 'registered'],
@@ -147,7 +175,7 @@ export const refundStates: ReadonlyMap<string, RefundState> = new Map([
   ['canceled', 'failed'],
 ] as const);
 
-/** The words of a payment and its refunds that we do not know; undefined without any. */
+/** What an operator has to know of a payment and its refunds: words that we do not know, refused saving. */
 export function unknownWords(
   payment: YookassaPayment,
   refunds: readonly YookassaRefund[],
@@ -155,6 +183,9 @@ export function unknownWords(
   const receipts = [payment, ...refunds].flatMap(({ receipt_registration: word }) => word ?? []);
   const words = [
     ...(stateOf(payment) === undefined ? [payment.status] : []),
+    ...(payment.metadata?.saving === SAVING_REFUSED.saving
+      ? ['YooKassa does not let this shop save payment methods']
+      : []),
     ...receipts.filter((word) => !fiscalStates.has(word)).map((word) => `receipt: ${word}`),
     ...refunds
       .filter(({ status }) => !refundStates.has(status))

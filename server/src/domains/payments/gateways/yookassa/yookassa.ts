@@ -10,7 +10,10 @@ import {
   type ProviderCall,
 } from '../provider-client.ts';
 import type { GatewayRefund, RefundRequest } from '../refunds.ts';
-import { createBody, receiptName, receiptOf } from './yookassa-body.ts';
+import type { GatewayReport } from '../report.ts';
+import { createBody, receiptName, receiptOf, type Saving } from './yookassa-body.ts';
+import { createYookassaCharges } from './yookassa-charges.ts';
+import { createYookassaVault, isSavable, savedMethodOf } from './yookassa-methods.ts';
 import { createYookassaReceipts } from './yookassa-receipts.ts';
 import { yookassaFields } from './yookassa-settings.ts';
 import { yookassaSetup } from './yookassa-setup.ts';
@@ -39,12 +42,14 @@ const capabilities: Capabilities = {
   receipts: ['payment', 'refund', 'closing'],
   disputes: false,
   cancels: false,
+  saves: 'form',
   charges: [{ currency: 'RUB', minMinor: 100, maxMinor: 35_000_000 }],
   paymentTimeout: { minS: 60, maxS: PAGE_LIFETIME_S },
 };
 
 /** Option of a payment method: pay by the Faster Payments System (SBP). */
 const SBP = 'sbp';
+const FORBIDDEN = 403;
 const PAGE_SIZE = 100;
 /** Limit of pages read from a list. */
 const MAX_PAGES = 20;
@@ -69,6 +74,7 @@ function createYookassaGateway(values: ProviderValues, { outbound, live }: Gatew
   const baseUrl = (values.apiBase ?? '').replace(/\/+$/, '');
   const { origin } = new URL(baseUrl);
   const furtherHosts = (values.pageHosts ?? '').split(',').filter((host) => host !== '');
+  const savesMethods = values.saveMethods === 'on';
   const networks = readNetworks(values.networks ?? '');
   if (networks === undefined) throw new Error('YOOKASSA_WEBHOOK_NETWORKS must list networks.');
   const client = createProviderClient({
@@ -111,10 +117,18 @@ function createYookassaGateway(values: ProviderValues, { outbound, live }: Gatew
    * Finds the payment of an order without a known reference. YooKassa has no lookup by our id, so the payments created
    * around the time of the order are searched; our UUIDv7 ids contain that time.
    */
-  async function findByOrder(orderId: string): Promise<YookassaPayment | undefined> {
-    const filter = createdAround(orderId);
+  async function findByOrder(
+    orderId: string,
+    {
+      filter = createdAround(orderId),
+      fits = () => true,
+    }: {
+      readonly filter?: Record<string, string>;
+      readonly fits?: (payment: YookassaPayment) => boolean;
+    } = {},
+  ): Promise<YookassaPayment | undefined> {
     for await (const payments of pagesOf('/payments', filter, yookassaPaymentList)) {
-      const found = payments.find((payment) => orderIdOf(payment) === orderId);
+      const found = payments.find((payment) => orderIdOf(payment) === orderId && fits(payment));
       if (found !== undefined) return found;
     }
     return undefined;
@@ -155,7 +169,13 @@ function createYookassaGateway(values: ProviderValues, { outbound, live }: Gatew
     key: string,
     confirmation: 'redirect' | 'qr' = 'redirect',
   ): Promise<YookassaPayment> {
-    const answer = await post('/payments', createBody(request, values, confirmation), key);
+    const create = (saving: Saving, ownKey: string) =>
+      post('/payments', createBody(request, values, { type: confirmation, saving }), ownKey);
+    const saves = request.save !== undefined && savesMethods && isSavable(request.option);
+    const first = await create(saves ? 'yes' : 'no', key);
+    // The shop may not save methods after all: the buyer pays all the same, and operators are alerted.
+    const isRefused = saves && first.status === FORBIDDEN;
+    const answer = isRefused ? await create('refused', `plain:${key}`) : first;
     if (!isKeyConflict(answer)) return client.read(yookassaPayment, answer);
     // A payment of this order exists, in another language or with another email address.
     const known = await findByOrder(request.orderId);
@@ -177,10 +197,39 @@ function createYookassaGateway(values: ProviderValues, { outbound, live }: Gatew
     }
   }
 
+  async function report(payment: YookassaPayment): Promise<GatewayReport> {
+    const paid = payment.status === 'succeeded';
+    // There is no webhook for a failed refund: only the list shows it.
+    const refunds = paid ? await listRefunds(payment.id) : [];
+    const unclear = unknownWords(payment, refunds);
+    const fiscal = paid ? await receipts.read(payment, refunds) : undefined;
+    const savedMethod = savesMethods ? savedMethodOf(payment) : undefined;
+    return {
+      reference: payment.id,
+      secondaryReference: null,
+      orderId: orderIdOf(payment) ?? '',
+      merchantMatches: payment.recipient.account_id === shopId && payment.test !== live,
+      state: stateOf(payment) ?? 'processing',
+      capturedMinor: paid ? minorOf(payment.amount) : 0,
+      capturedCurrency: paid ? payment.amount.currency : null,
+      refundedMinor: payment.refunded_amount ? minorOf(payment.refunded_amount) : 0,
+      refunds: refunds.map(gatewayRefundOf),
+      ...fiscal,
+      ...(savedMethod !== undefined && { savedMethod }),
+      ...(unclear !== undefined && { unclear }),
+      reason: payment.cancellation_details?.reason ?? null,
+    };
+  }
+
   const receipts = createYookassaReceipts(values, { client, post, pagesOf });
+
+  const charges = createYookassaCharges(values, { client, post, findByOrder, report });
 
   return {
     provider: 'yookassa',
+    ...(savesMethods && {
+      vault: createYookassaVault({ findPayment, charge: charges.charge }, live),
+    }),
     ...(receipts.till && { receipts: receipts.till }),
 
     async openCheckout(request) {
@@ -203,26 +252,7 @@ function createYookassaGateway(values: ProviderValues, { outbound, live }: Gatew
     async fetchStatus({ reference, orderId }) {
       const payment =
         reference === null ? await findByOrder(orderId) : await findPayment(reference);
-      if (payment === undefined) return undefined;
-      const paid = payment.status === 'succeeded';
-      // There is no webhook for a failed refund: only the list shows it.
-      const refunds = paid ? await listRefunds(payment.id) : [];
-      const unclear = unknownWords(payment, refunds);
-      const fiscal = paid ? await receipts.read(payment, refunds) : undefined;
-      return {
-        reference: payment.id,
-        secondaryReference: null,
-        orderId: orderIdOf(payment) ?? '',
-        merchantMatches: payment.recipient.account_id === shopId && payment.test !== live,
-        state: stateOf(payment) ?? 'processing',
-        capturedMinor: paid ? minorOf(payment.amount) : 0,
-        capturedCurrency: paid ? payment.amount.currency : null,
-        refundedMinor: payment.refunded_amount ? minorOf(payment.refunded_amount) : 0,
-        refunds: refunds.map(gatewayRefundOf),
-        ...fiscal,
-        ...(unclear !== undefined && { unclear }),
-        reason: payment.cancellation_details?.reason ?? null,
-      };
+      return payment && report(payment);
     },
 
     // One-stage payments cannot be canceled: the page expires by itself, and late money is honored.

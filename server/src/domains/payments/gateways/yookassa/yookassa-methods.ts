@@ -1,0 +1,53 @@
+import type { GatewayMethod } from '../saved-method.ts';
+import type { MethodVault } from '../vault.ts';
+import { isCharge, type YookassaPayment } from './yookassa-wire.ts';
+
+/** The kinds that YooKassa can charge again without the buyer. */
+const SAVABLE: readonly string[] = ['bank_card', 'sbp', 'sberbank', 'tinkoff_bank', 'yoo_money'];
+
+/** @param option the kind that the payment method asks for; null leaves it to the page, which then shows savable ones */
+export function isSavable(option: string | null): boolean {
+  return option === null || SAVABLE.includes(option);
+}
+
+/** What a paid payment has saved; undefined when YooKassa saved nothing, and for a charge of a saved method. */
+export function savedMethodOf(payment: YookassaPayment): GatewayMethod | undefined {
+  const { payment_method: method, status, test } = payment;
+  if (status !== 'succeeded' || !method?.saved || isCharge(payment)) return undefined;
+  const { card, type } = method;
+  return {
+    token: method.id,
+    customer: null,
+    mode: test ? 'test' : 'live',
+    state: 'active',
+    kind: card ? 'card' : type === 'sbp' ? 'sbp' : 'wallet',
+    // Of one buyer, the same four values are the same card; nothing is in it that is not shown.
+    fingerprint: card
+      ? `${card.card_type} ${card.last4} ${card.expiry_year}-${card.expiry_month}`
+      : null,
+    brand: card?.card_type ?? type,
+    last4: card?.last4 ?? '',
+    expires: card ? { year: Number(card.expiry_year), month: Number(card.expiry_month) } : null,
+  };
+}
+
+interface VaultNeeds extends Pick<MethodVault, 'charge'> {
+  findPayment(reference: string): Promise<YookassaPayment | undefined>;
+}
+
+/** The payment methods that YooKassa keeps: each has the id of the payment with which it was saved. */
+export function createYookassaVault(
+  { findPayment, charge }: VaultNeeds,
+  live: boolean,
+): MethodVault {
+  return {
+    mode: live ? 'live' : 'test',
+    charge,
+    async fetch({ token }) {
+      const payment = await findPayment(token);
+      return payment && savedMethodOf(payment);
+    },
+    // There is no such call: YooKassa's way is not to use the method any more.
+    forget: async () => 'impossible',
+  };
+}
