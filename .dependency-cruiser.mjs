@@ -46,6 +46,7 @@ export const paymentRooms = [
   'checkout',
   'payment-page',
   'refunds',
+  'renewal-payments',
   'manual',
   'webhooks',
   'promo-codes',

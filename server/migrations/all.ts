@@ -24,9 +24,6 @@ import * as settingsAndTexts from './baseline/0022-settings-and-texts.ts';
 import * as reports from './baseline/0023-reports.ts';
 import * as disputes from './baseline/0024-disputes.ts';
 import * as savedMethods from './baseline/0025-saved-methods.ts';
-import * as renewalAgreements from './baseline/0026-renewal-agreements.ts';
-import * as renewals from './baseline/0027-renewals.ts';
-import * as calendar from './baseline/0028-calendar.ts';
 
 /** Every migration, in the order of their numbers. Forward only: a migration that was released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -55,7 +52,4 @@ export const migrations: Record<string, Migration> = {
   '0023-reports': reports,
   '0024-disputes': disputes,
   '0025-saved-methods': savedMethods,
-  '0026-renewal-agreements': renewalAgreements,
-  '0027-renewals': renewals,
-  '0028-calendar': calendar,
 };

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { createCalendar } from '../calendar/create-calendar.ts';
 import { describeTable } from '../describe-table.ts';
 import { makeAppendOnly, refuseDelete } from '../protect-rows.ts';
 
@@ -263,4 +264,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at: 'When it was queued.',
     },
   );
+  await createCalendar(db);
 }

@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { describeTable } from '../describe-table.ts';
 import { makeAppendOnly, refuseDelete } from '../protect-rows.ts';
+import { createAgreements } from '../renewals/create-agreements.ts';
+import { createRenewals } from '../renewals/create-renewals.ts';
 
-/** Payment methods that buyers have saved, and what they agreed to. */
+/** Payment methods that buyers have saved, what they agreed to, and the renewals that are charged by them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table payment_mandates (
@@ -88,4 +90,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     },
   );
   await refuseDelete(db, 'saved_methods');
+  await createAgreements(db);
+  await createRenewals(db);
 }

@@ -3,7 +3,7 @@ import { describeTable } from '../describe-table.ts';
 import { refuseDelete } from '../protect-rows.ts';
 
 /** What buyers agreed to when they switched on the automatic renewal of a subscription. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function createAgreements(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table renewal_agreements (
       id uuid primary key,

@@ -3,7 +3,7 @@ import { describeTable } from '../describe-table.ts';
 import { refuseDelete } from '../protect-rows.ts';
 
 /** Renewals of subscriptions, and the attempts to charge them. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function createRenewals(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table renewals (
       id uuid primary key,
