@@ -6,6 +6,7 @@ export { extendSubscriptionIn } from './grants/extend-subscription.ts';
 export { grantAccess } from './grants/grant-access.ts';
 export { hasLimitedDays } from './grants/has-limited-days.ts';
 export { holdGrant, releaseGrant } from './grants/hold-grant.ts';
+export { endGrace, keepAccess } from './grants/keep-access.ts';
 export { moveAccess } from './grants/move-access.ts';
 export { readAccessOfPayment } from './grants/read-access-of-payment.ts';
 export type { ShiftedPeriod } from './grants/reschedule-grants.ts';

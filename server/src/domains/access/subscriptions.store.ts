@@ -9,6 +9,7 @@ export interface SubscriptionRow {
   user_id: string;
   anchor_day: number;
   ends_at: Date;
+  grace_until: Date | null;
 }
 
 /**
@@ -35,7 +36,7 @@ export async function lockSubscription(
         .columns(['user_id', 'product_id'])
         .doUpdateSet(({ ref }) => ({ ends_at: ref('subscriptions.ends_at') })),
     )
-    .returning(['id', 'user_id', 'anchor_day', 'ends_at'])
+    .returning(['id', 'user_id', 'anchor_day', 'ends_at', 'grace_until'])
     .executeTakeFirstOrThrow();
 }
 
@@ -46,7 +47,7 @@ export function lockSubscriptionIfAny(
 ): Promise<(SubscriptionRow & { product_id: number }) | undefined> {
   return tx
     .selectFrom('subscriptions')
-    .select(['id', 'user_id', 'product_id', 'anchor_day', 'ends_at'])
+    .select(['id', 'user_id', 'product_id', 'anchor_day', 'ends_at', 'grace_until'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -55,7 +56,7 @@ export function lockSubscriptionIfAny(
 export async function lockSubscriptionById(tx: Executor, id: string): Promise<SubscriptionRow> {
   return await tx
     .selectFrom('subscriptions')
-    .select(['id', 'user_id', 'anchor_day', 'ends_at'])
+    .select(['id', 'user_id', 'anchor_day', 'ends_at', 'grace_until'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
@@ -83,7 +84,7 @@ export async function isHeld(tx: Executor, subscriptionId: string): Promise<bool
   return held !== undefined;
 }
 
-/** Moves the end and records the reason. Ledger verification reports an end that moved without such a row. */
+/** Moves the end, which ends its grace, and records the reason. Ledger verification reports an end that moved without such a row. */
 export async function moveSubscriptionEnd(
   tx: Executor,
   change: {
@@ -99,7 +100,7 @@ export async function moveSubscriptionEnd(
     .with('moved', (db) =>
       db
         .updateTable('subscriptions')
-        .set({ ends_at: change.newEnd, anchor_day: change.anchorDay })
+        .set({ ends_at: change.newEnd, anchor_day: change.anchorDay, grace_until: null })
         .where('id', '=', change.subscriptionId),
     )
     .insertInto('subscription_end_changes')
@@ -110,6 +111,18 @@ export async function moveSubscriptionEnd(
       reason: change.reason,
       created_at: change.at,
     })
+    .execute();
+}
+
+/** Sets until when access is kept after its end; null for no longer than that. */
+export async function setGrace(
+  tx: Executor,
+  { subscriptionId, until }: { subscriptionId: string; until: Date | null },
+): Promise<void> {
+  await tx
+    .updateTable('subscriptions')
+    .set({ grace_until: until })
+    .where('id', '=', subscriptionId)
     .execute();
 }
 
@@ -281,7 +294,7 @@ const ACTIVE_SUBSCRIPTIONS = `
   from sessions owner
   left join lateral (
     select id, product_id, anchor_day, ends_at, created_at from subscriptions
-    where user_id = owner.user_id and ends_at > $2
+    where user_id = owner.user_id and greatest(ends_at, grace_until) > $2
     order by created_at desc, id desc limit ${LISTED_SUBSCRIPTIONS}
   ) sub on true
   left join lateral (
@@ -324,7 +337,7 @@ const ENDED_SUBSCRIPTIONS = `
   from sessions owner
   left join lateral (
     select id, product_id, ends_at from subscriptions
-    where user_id = owner.user_id and ends_at <= $2 and ends_at > $3
+    where user_id = owner.user_id and greatest(ends_at, grace_until) <= $2 and ends_at > $3
     order by ends_at desc, id desc limit ${LISTED_SUBSCRIPTIONS}
   ) sub on true
   where owner.token_hash = $1 and owner.expires_at > $2

@@ -7,6 +7,7 @@ import {
   insertGrant,
   lockSubscription,
   moveSubscriptionEnd,
+  type SubscriptionRow,
 } from '../subscriptions.store.ts';
 
 /**
@@ -41,14 +42,15 @@ export async function grantAccess(
   platform: Pick<Platform, 'ids' | 'jobs'>,
   input: GrantAccessInput,
 ): Promise<AccessPeriod> {
-  const { userId, productId, at } = input;
+  const { userId, productId } = input;
   const id = platform.ids.uuid();
-  const subscription = await lockSubscription(tx, { id, userId, productId, at });
+  const subscription = await lockSubscription(tx, { id, userId, productId, at: input.at });
   // Only after the lock: by now a parallel call for the same cause has committed.
   const earlier = await findGrantOf(tx, input);
   if (earlier !== undefined) return { from: earlier.starts_at, until: earlier.ends_at };
 
   const isNew = subscription.id === id;
+  const at = grantedAt(subscription, input.at);
   const period = nextPeriod({
     now: at,
     currentEnd: isNew ? null : subscription.ends_at,
@@ -79,6 +81,15 @@ export async function grantAccess(
   });
   await deliverLinks(tx, platform, { subscriptionId: subscription.id, productId, isNew, at });
   return { from: period.from, until: period.until };
+}
+
+/**
+ * During its grace access was kept, so the new period continues from the end: it counts as granted in the last
+ * millisecond of what was paid, which also keeps its place when periods are recomputed.
+ */
+function grantedAt({ ends_at: end, grace_until: grace }: SubscriptionRow, at: Date): Date {
+  const isInGrace = grace !== null && at < grace && end <= at;
+  return isInGrace ? new Date(end.getTime() - 1) : at;
 }
 
 function reasonOf(cause: GrantCause): 'purchase' | 'referral' | 'operator' {

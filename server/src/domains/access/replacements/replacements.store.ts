@@ -58,7 +58,7 @@ export async function findOwnDelivery(
     join subscriptions s on s.id = d.subscription_id
     join products p on p.id = s.product_id
     join services o on o.id = i.service_id
-    where i.id = ${itemId} and s.user_id = ${userId} and s.ends_at > ${now}
+    where i.id = ${itemId} and s.user_id = ${userId} and greatest(s.ends_at, s.grace_until) > ${now}
       and not exists (
         select from grants g where g.subscription_id = s.id and g.held_at is not null and g.reversed_at is null
           and g.starts_at <= ${now} and g.ends_at > ${now}

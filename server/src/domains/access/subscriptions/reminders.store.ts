@@ -35,44 +35,57 @@ export function listEnding(
     limit: number;
   },
 ): Promise<EndingSubscription[]> {
-  return db
-    .selectFrom('subscriptions as sub')
-    .$if(id !== undefined, (rows) => rows.where('sub.id', '=', id ?? ''))
-    .innerJoin('products', 'products.id', 'sub.product_id')
-    .select(['sub.id', 'sub.user_id', 'sub.product_id', 'sub.ends_at'])
-    .select(['products.title', 'products.title_ru'])
-    .where('sub.ends_at', '>', after)
-    .where('sub.ends_at', '<=', until)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('subscription_reminders as given')
-            .select('given.kind')
-            .whereRef('given.subscription_id', '=', 'sub.id')
-            .whereRef('given.ends_at', '=', 'sub.ends_at')
-            .where('given.kind', '=', kind),
+  return (
+    db
+      .selectFrom('subscriptions as sub')
+      .$if(id !== undefined, (rows) => rows.where('sub.id', '=', id ?? ''))
+      .innerJoin('products', 'products.id', 'sub.product_id')
+      .select(['sub.id', 'sub.user_id', 'sub.product_id', 'sub.ends_at'])
+      .select(['products.title', 'products.title_ru'])
+      .where('sub.ends_at', '>', after)
+      .where('sub.ends_at', '<=', until)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('subscription_reminders as given')
+              .select('given.kind')
+              .whereRef('given.subscription_id', '=', 'sub.id')
+              .whereRef('given.ends_at', '=', 'sub.ends_at')
+              .where('given.kind', '=', kind),
+          ),
         ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('subscription_end_changes as change')
-            .select('change.id')
-            .whereRef('change.subscription_id', '=', 'sub.id')
-            .whereRef('change.new_end', '=', 'sub.ends_at')
-            .where((row) =>
-              row.or([
-                row('change.created_at', '>', skipSince),
-                row('change.reason', '=', 'refund'),
-              ]),
-            ),
+      )
+      // Its renewal has its own messages.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('renewal_agreements as agreement')
+              .select('agreement.id')
+              .whereRef('agreement.subscription_id', '=', 'sub.id')
+              .where('agreement.stopped_at', 'is', null),
+          ),
         ),
-      ),
-    )
-    .orderBy('sub.ends_at')
-    .limit(limit)
-    .execute();
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('subscription_end_changes as change')
+              .select('change.id')
+              .whereRef('change.subscription_id', '=', 'sub.id')
+              .whereRef('change.new_end', '=', 'sub.ends_at')
+              .where((row) =>
+                row.or([
+                  row('change.created_at', '>', skipSince),
+                  row('change.reason', '=', 'refund'),
+                ]),
+              ),
+          ),
+        ),
+      )
+      .orderBy('sub.ends_at')
+      .limit(limit)
+      .execute()
+  );
 }
 
 /**
