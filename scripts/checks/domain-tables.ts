@@ -94,7 +94,16 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'subscription_reminders',
       'subscriptions',
     ],
-    reads: ['operators', 'prices', 'product_services', 'products', 'services', 'sessions', 'users'],
+    reads: [
+      'operators',
+      'prices',
+      'product_services',
+      'products',
+      'renewal_agreements',
+      'services',
+      'sessions',
+      'users',
+    ],
     writes: ['alerts'],
   },
   referrals: {

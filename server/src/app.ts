@@ -60,7 +60,7 @@ import {
   referralMailExamples,
   referralRoutes,
 } from './domains/referrals/index.ts';
-import { renewalData } from './domains/renewals/index.ts';
+import { renewalData, renewalJobs, renewalMailExamples } from './domains/renewals/index.ts';
 import { reportConsoleRoutes, reportJobs } from './domains/reports/index.ts';
 import { settingsConsoleRoutes, settingsMailExamples } from './domains/settings/index.ts';
 import {
@@ -96,6 +96,7 @@ const mailExamples = [
   ...userMailExamples,
   ...paymentMailExamples,
   ...accessMailExamples,
+  ...renewalMailExamples,
   ...supportMailExamples,
   ...referralMailExamples,
   ...operatorMailExamples,
@@ -183,6 +184,7 @@ export function registerJobs(platform: Platform): void {
   accessJobs(platform);
   bulkJobs(platform);
   paymentJobs(platform);
+  renewalJobs(platform);
   referralJobs(platform);
   supportJobs(platform);
   reportJobs(platform);

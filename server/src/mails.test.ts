@@ -20,6 +20,7 @@ import type { PaymentRow } from './domains/payments/records/payments.store.ts';
 import { payoutMail } from './domains/referrals/mails/payout.mail.ts';
 import { rulesWaitingMail } from './domains/referrals/mails/rules-waiting.mail.ts';
 import type { PayoutRow } from './domains/referrals/payouts/payouts.store.ts';
+import { renewalMail } from './domains/renewals/mails/renewal.mail.ts';
 import { mailTestMail } from './domains/settings/mails/mail-test.mail.ts';
 import { ticketAnsweredMail } from './domains/support/mails/ticket-answered.mail.ts';
 import { accountChangedMail } from './domains/users/mails/account-changed.mail.ts';
@@ -130,6 +131,12 @@ const mails: Record<string, (language: Language, marked?: string) => Mail> = {
     paymentChangeMail(shop, language, 'dispute-lost', {
       payment: { ...payment, title },
       amountCents: 500,
+    }),
+  renewal: (language, product = 'Music') =>
+    renewalMail(shop, language, 'coming', {
+      ...{ product, productId: 7, brand: 'visa', last4: '4242', totalCents: 1_068 },
+      ...{ kopecks: 98_000, date: at, accessUntil: at },
+      stopPath: `/stop-renewal#${payment.id}.${TOKEN}`,
     }),
   'access-changed': (language, product = 'Music') =>
     accessChangedMail(shop, language, 'extended', {

@@ -25,6 +25,7 @@ export const alertKinds = [
   'proof_unchecked',
   'gateway_reference_reused',
   'rate_implausible',
+  'renewal_stuck',
   'payout_recalled',
   'payout_underway',
   'delivery_waiting',

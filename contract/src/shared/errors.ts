@@ -64,6 +64,7 @@ export const errors = {
   promo_invalid: { status: 400, text: 'promoInvalid' },
   too_many_open_payments: { status: 409, text: 'tooManyOpenPayments' },
   payment_in_review: { status: 409, text: 'paymentInReview' },
+  renewal_underway: { status: 409, text: 'renewalUnderway' },
   payment_not_cancelable: { status: 409, text: 'paymentNotCancelable' },
   payment_closed: { status: 409, text: 'paymentClosed' },
   coin_unavailable: { status: 409, text: 'coinUnavailable' },

@@ -118,6 +118,7 @@ export const startPayment = defineRoute({
     'promo_invalid',
     'too_many_open_payments',
     'payment_in_review',
+    'renewal_underway',
     'gateway_unavailable',
     'balance_too_small',
   ],

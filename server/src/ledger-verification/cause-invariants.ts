@@ -28,7 +28,7 @@ export const causeInvariants: readonly Invariant[] = [
           select from audit_events a where a.subject = 'payment:' || r.payment_id and a.after ->> 'refund' = r.id::text)
         else exists (
           select from payment_events e
-          where e.payment_id = r.payment_id and e.kind = 'double_refund' and e.detail ->> 'refund' = r.id::text) end`,
+          where e.payment_id = r.payment_id and e.kind in ('double_refund', 'renewal_refund') and e.detail ->> 'refund' = r.id::text) end`,
   },
   {
     id: 'C2 once',

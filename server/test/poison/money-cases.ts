@@ -13,7 +13,11 @@ import {
 } from '../../src/domains/referrals/commissions/mature-commissions.ts';
 import { cancelPayoutQueue } from '../../src/domains/referrals/payouts/close-payouts-of-erased.ts';
 import { insertPayout } from '../../src/domains/referrals/payouts/payouts.store.ts';
+import { advanceRenewalQueue } from '../../src/domains/renewals/advance-renewal-queue.ts';
+import { planRenewalQueue } from '../../src/domains/renewals/plan-renewal.ts';
+import { planRow } from '../../src/domains/renewals/renewals.store.ts';
 import { inTransaction } from '../../src/platform/db/transaction.ts';
+import { buildAgreement } from '../build/build-agreement.ts';
 import { buildOperator } from '../build/build-operator.ts';
 import { buildBuyer, buildPayment } from '../build/build-purchase.ts';
 import { buildSavedMethod } from '../build/build-saved-method.ts';
@@ -32,6 +36,19 @@ async function earn(shop: PoisonShop): Promise<string> {
   const partner = await buildBuyer(shop.app.platform);
   const payment = await shop.buy(await shop.invite(partner));
   return idOf(shop, 'select id from commissions where payment_id = $1', payment);
+}
+
+/** The consent to renew the subscription of a buyer who has paid. */
+async function agree(shop: PoisonShop): Promise<{ agreement: string; subscription: string }> {
+  const buyer = await shop.newBuyer();
+  const payment = await shop.buy(buyer);
+  const query = 'select subscription_id as id from grants where payment_id = $1';
+  const subscription = await idOf(shop, query, payment);
+  const agreement = await buildAgreement(shop.app.platform, {
+    ...{ subscriptionId: subscription, userId: buyer.id, priceId: shop.product.priceId },
+    methodId: null,
+  });
+  return { agreement, subscription };
 }
 
 export const moneyCases: Readonly<Record<string, PoisonCase>> = {
@@ -169,6 +186,38 @@ export const moneyCases: Readonly<Record<string, PoisonCase>> = {
         const removed_at = platform.clock.now();
         const id = await buildSavedMethod(platform, owner, { ...removed, removed_at });
         await platform.jobs.enqueue(platform.db, forgetMethodQueue, { method: id });
+        return id;
+      }),
+  },
+  'plan-renewal': {
+    table: 'renewals',
+    column: 'agreement_id',
+    writes: 'insert',
+    plant: (shop, count) =>
+      repeat(count, async () => {
+        const { db, jobs } = shop.app.platform;
+        const { agreement } = await agree(shop);
+        await jobs.enqueue(db, planRenewalQueue, { agreement }, { key: agreement });
+        return agreement;
+      }),
+  },
+  'advance-renewal': {
+    table: 'renewals',
+    // It waits for its notification.
+    isDone: 'next_at > created_at',
+    plant: (shop, count) =>
+      repeat(count, async () => {
+        const { db, ids, clock, jobs } = shop.app.platform;
+        const { agreement, subscription } = await agree(shop);
+        const { ends_at: periodStart } = await db
+          .selectFrom('subscriptions')
+          .select('ends_at')
+          .where('id', '=', subscription)
+          .executeTakeFirstOrThrow();
+        const id = ids.uuid();
+        const of = { subscriptionId: subscription, agreementId: agreement, periodStart };
+        await planRow(db, { id, ...of, at: clock.now() });
+        await jobs.enqueue(db, advanceRenewalQueue, { renewal: id }, { key: id });
         return id;
       }),
   },

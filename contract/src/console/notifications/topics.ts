@@ -70,6 +70,7 @@ const topics = {
   job_item_failing: 'job',
   backup_failed: 'job',
   webhook_stuck: 'job',
+  renewal_stuck: 'payment_review',
   payout_recalled: 'payout',
   payout_underway: 'payout',
   password_spray: 'security',

@@ -38,6 +38,7 @@ const headlines = {
   job_item_failing: 'alertJobItemFailing',
   backup_failed: 'alertBackupFailed',
   webhook_stuck: 'alertWebhookStuck',
+  renewal_stuck: 'alertRenewalStuck',
   payout_recalled: 'alertPayoutRecalled',
   payout_underway: 'alertPayoutUnderway',
   password_spray: 'alertPasswordSpray',
@@ -96,6 +97,7 @@ function pathOf({
   if (paymentId !== null) return consolePages.payment.replace(':id', paymentId);
   const [, id = subject] = subject.split(':');
   if (subject.startsWith('payout:')) return `${consolePages.payouts}?payout=${id}`;
+  if (kind === 'renewal_stuck') return consolePages.subscription.replace(':id', id);
   if (kind === 'inventory_low') return consolePages.service.replace(':id', id);
   if (kind === 'ticket_waiting') return consolePages.ticket.replace(':id', id);
   if (kind === 'gateway_keys_changed') return consolePages.gateway.replace(':id', id);

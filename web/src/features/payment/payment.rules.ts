@@ -57,6 +57,7 @@ const final = new Set<string>([
   'promo_invalid',
   'too_many_open_payments',
   'payment_in_review',
+  'renewal_underway',
   'bad_request',
 ]);
 

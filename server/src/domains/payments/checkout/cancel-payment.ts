@@ -17,7 +17,9 @@ export async function cancelPayment(
   const canceled = await inTransaction(platform.db, async (tx) => {
     const payment = await lockPayment(tx, input.paymentId);
     if (payment === undefined || payment.user_id !== input.userId) refuse('not_found');
-    if (payment.state !== 'pending') refuse('payment_not_cancelable');
+    // What is being charged cannot be taken back; a stopped agreement gives it back once it is paid.
+    const isRenewal = payment.renewal_id !== null;
+    if (payment.state !== 'pending' || isRenewal) refuse('payment_not_cancelable');
     const at = platform.clock.now();
     return closePayment(tx, platform, payment, { to: 'canceled', by: 'buyer', at });
   });

@@ -67,10 +67,8 @@ export async function placeOrder(
   const { email } = await lockBuyer(tx, input.userId);
   const price = await findPriceForOrder(tx, input.priceId);
   if (price === undefined) refuse('price_unknown');
-  const open = await closeExpired(tx, platform, await lockOpenPayments(tx, input.userId), {
-    productId: price.productId,
-    now,
-  });
+  const orders = await lockOpenOrders(tx, input.userId, price.productId);
+  const open = await closeExpired(tx, platform, orders, { productId: price.productId, now });
   const same = open.find((one) => one.price_id === price.priceId && one.gateway === method.gateway);
   // The buyer has sent a proof of payment: a newer quote must not replace it.
   if (same !== undefined && (await hasWaitingProof(tx, same))) {
@@ -145,6 +143,18 @@ export async function placeOrder(
   if (!free && !byBalance) return { payment, superseded, email };
   const sale = { capturedMinor: lines.totalCents, late: false, overpaid: false };
   return { payment: await completeSale(tx, platform, payment, sale), superseded, email };
+}
+
+/** Refuses to begin a purchase beside a renewal of the same product that is being charged: both might be paid. */
+async function lockOpenOrders(
+  tx: Executor,
+  userId: string,
+  productId: number,
+): Promise<PaymentRow[]> {
+  const open = await lockOpenPayments(tx, userId);
+  const isUnderway = open.some((one) => one.renewal_id !== null && one.product_id === productId);
+  if (isUnderway) refuse('renewal_underway');
+  return open.filter((one) => one.renewal_id === null);
 }
 
 function requireSavable({ provider }: MethodRow, { save }: OrderInput): void {

@@ -40,7 +40,7 @@ export const pendingOfSession = `
              where payment_id = payments.id and stored_at is not null
              order by stored_at desc, id desc limit 1), 'none') end as receipt
     from payments
-    where user_id = s.user_id and state in ('pending', 'review')
+    where user_id = s.user_id and state in ('pending', 'review') and renewal_id is null
       and (state = 'review' or (expires_at > $2 and checkout_state in ('requested', 'ready', 'unknown')))
     order by created_at desc
     limit 10

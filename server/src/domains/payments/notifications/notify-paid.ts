@@ -14,6 +14,8 @@ export async function notifyPaid(
   platform: Notifying,
   payment: PaymentRow,
 ): Promise<void> {
+  // The receipt of a renewal also says how to stop it; its domain sends it.
+  if (payment.renewal_id !== null) return;
   await mailReceipt(tx, platform, payment);
   await notifyByTelegram(tx, platform, {
     key: notificationKey('receipt', payment.id),

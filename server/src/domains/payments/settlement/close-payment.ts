@@ -50,7 +50,9 @@ async function notifyUnpaid(
   { to, by, at, refunded = false, isSeen = false }: UnpaidEnd,
 ): Promise<void> {
   const isOwn = by === 'buyer' || by === 'newer_order';
-  if (payment.state !== 'pending' || isOwn || isSeen) return;
+  // A renewal has its own mails, which say when it is tried again.
+  const isRenewal = payment.renewal_id !== null;
+  if (payment.state !== 'pending' || isOwn || isSeen || isRenewal) return;
   if (!refunded && (await isSuperseded(tx, payment, at))) return;
   const change = refunded ? 'canceled-refunded' : changes[to];
   await notifyPaymentChange(tx, platform, payment, { change, about: 'unpaid' });

@@ -30,6 +30,7 @@ export const paymentCodeMessages = defineMessages({
   access_shorten: ['access shortened', 'доступ сокращён'],
   access_revoke: ['access revoked', 'доступ отозван'],
   reason_duplicate: ['Paid twice', 'Оплачено дважды'],
+  reason_renewal_canceled: ['Renewal was canceled', 'Автопродление отменено'],
   refund_requested: ['Requested', 'Запрошен'],
   refund_unknown: ['No clear response', 'Нет понятного ответа'],
   refund_pending: ['In progress', 'Выполняется'],
@@ -64,6 +65,11 @@ export const paymentCodeMessages = defineMessages({
   event_double_refund: [
     'Refund of the double payment requested',
     'Запрошен возврат второго платежа',
+  ],
+  event_charge_declined: ['Charge declined', 'Списание отклонено'],
+  event_renewal_refund: [
+    'Refund of a canceled renewal requested',
+    'Запрошен возврат отменённого автопродления',
   ],
   event_double_dismissed: [
     'Question about the double payment dismissed',

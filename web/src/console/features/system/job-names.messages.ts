@@ -88,6 +88,20 @@ export const jobNameMessages = defineMessages({
   'send-due-notifications': ['Look for due notifications', 'Найти уведомления, которым пора уйти'],
   'send-operator-notifications': ['Notify an operator', 'Уведомить сотрудника'],
   'notify-item-changed': ['Notify a buyer of a changed item', 'Уведомить об изменённой позиции'],
+  'advance-renewal': ['Advance an automatic renewal', 'Продвинуть автопродление'],
+  'advance-renewals': [
+    'Look for automatic renewals that are due',
+    'Найти автопродления, которым пора',
+  ],
+  'plan-renewal': ['Plan an automatic renewal', 'Запланировать автопродление'],
+  'plan-renewals': [
+    'Look for automatic renewals to plan',
+    'Найти автопродления, которые нужно запланировать',
+  ],
+  'stop-agreements': [
+    'Stop automatic renewals that lost their ground',
+    'Отключить автопродления без основания',
+  ],
   'poll-telegram': ['Fetch Telegram messages', 'Получить сообщения Telegram'],
   'process-reset-requests': ['Process password resets', 'Обработать сбросы паролей'],
   'publish-audit-head': ['Publish the latest audit hash', 'Опубликовать хеш журнала действий'],

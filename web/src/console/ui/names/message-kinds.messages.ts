@@ -26,6 +26,28 @@ export const messageKindMessages = defineMessages({
   'access-revoked': ['Access ended', 'Доступ отозван'],
   'subscription-ending': ['Access ends soon', 'Доступ скоро закончится'],
   'subscription-ended': ['Access has ended', 'Доступ закончился'],
+  'renewal-coming': ['Automatic renewal announced', 'Скоро автопродление'],
+  'renewal-charged': ['Automatically renewed', 'Подписка продлена автоматически'],
+  'renewal-declined': ['Renewal declined', 'Оплата автопродления отклонена'],
+  'renewal-last-try': [
+    'Renewal declined for the last time',
+    'Последняя попытка автопродления отклонена',
+  ],
+  'renewal-confirm': ['Renewal needs a confirmation', 'Автопродление ждёт подтверждения банка'],
+  'renewal-method-dead': [
+    'Renewal needs another method',
+    'Автопродлению нужен другой способ оплаты',
+  ],
+  'renewal-revoked': [
+    'Renewal off: permission withdrawn',
+    'Автопродление отключено: разрешение отозвано',
+  ],
+  'renewal-ended': ['Renewal given up', 'Подписка не продлена'],
+  'renewal-not-sold': [
+    'Renewal off: no longer sold',
+    'Автопродление отключено: больше не продаётся',
+  ],
+  'renewal-price-raised': ['Renewal off: price raised', 'Автопродление отключено: цена выросла'],
   'ticket-answered': ['Ticket answered', 'Ответ на обращение'],
   payout: ['Payout', 'Выплата'],
   'rules-waiting': ['Partner rules wait for approval', 'Правила партнёров ждут подтверждения'],

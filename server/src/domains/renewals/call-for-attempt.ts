@@ -1,0 +1,70 @@
+import type { Executor, Platform } from '../../platform/platform.ts';
+import {
+  chargeRenewalPayment,
+  type RenewalChargeResult,
+  refundsOfRenewal,
+} from '../payments/index.ts';
+import { recordFailure } from './record-failure.ts';
+import { recordPaid } from './record-paid.ts';
+import { isPaid } from './renewal-state.ts';
+import { changeLivingAttempt, changeRenewal, countCheck, lockRenewal } from './renewals.store.ts';
+import type { AttemptToMake } from './start-attempt.ts';
+
+/**
+ * Makes an attempt at the gateway, or checks what became of one, and records the answer in the transaction that settles
+ * its payment.
+ */
+export async function callForAttempt(
+  platform: Platform,
+  attempt: AttemptToMake,
+  { isRepeat }: { readonly isRepeat: boolean },
+): Promise<void> {
+  const { payment_id: paymentId, method_id: methodId } = attempt;
+  if (paymentId === null || methodId === null) return;
+  if (isRepeat) await countCheck(platform.db, attempt.id);
+  const able = await refundsOfRenewal(platform, paymentId);
+  const charge = { paymentId, methodId, isRepeat, firstTriedAt: attempt.started_at };
+  await chargeRenewalPayment(platform, charge, (tx, result) =>
+    record(tx, platform, { attempt, result, able }),
+  );
+  await platform.failpoint('renewal_recorded');
+}
+
+async function record(
+  tx: Executor,
+  platform: Platform,
+  {
+    attempt,
+    result,
+    able,
+  }: {
+    attempt: AttemptToMake;
+    result: RenewalChargeResult;
+    able: Awaited<ReturnType<typeof refundsOfRenewal>>;
+  },
+): Promise<void> {
+  const row = await lockRenewal(tx, attempt.renewal_id);
+  if (row === undefined) return;
+  const at = platform.clock.now();
+  if (result.state === 'unknown') {
+    await changeLivingAttempt(tx, attempt.id, { state: 'unknown' });
+    return changeRenewal(tx, row.id, { next_at: at });
+  }
+  if (result.state === 'answered') {
+    const { payment } = result;
+    if (isPaid(payment.state)) return recordPaid(tx, platform, { row, attempt, payment, able });
+    if (payment.state === 'pending' || payment.state === 'review') {
+      await changeLivingAttempt(tx, attempt.id, { state: 'pending' });
+      return changeRenewal(tx, row.id, { next_at: at });
+    }
+  }
+  const declined =
+    result.state === 'declined'
+      ? result
+      : ({ class: 'soft', code: result.payment.state, retryNotBefore: null } as const);
+  const failed = await changeLivingAttempt(tx, attempt.id, {
+    ...{ state: 'failed', class: declined.class, code: declined.code, ended_at: at },
+    retry_not_before: declined.retryNotBefore,
+  });
+  if (failed) await recordFailure(tx, platform, { row, of: declined.class });
+}

@@ -1,0 +1,48 @@
+import type { Executor, Platform } from '../../platform/platform.ts';
+import { endGrace } from '../access/index.ts';
+import { closeAlert } from './alerts.store.ts';
+import { notifyRenewal } from './notify-renewal.ts';
+import type { ClosedState, CloseReason } from './renewal-state.ts';
+import { changeRenewal, type LoadedRenewal, stopAgreement } from './renewals.store.ts';
+
+/** Ends a locked renewal unpaid, with its grace; where it cannot go on, its agreement too. */
+export async function closeRenewal(
+  tx: Executor,
+  platform: Platform,
+  { row }: { readonly row: LoadedRenewal },
+  { to, why }: { readonly to: Exclude<ClosedState, 'paid' | 'late'>; readonly why: CloseReason },
+): Promise<void> {
+  const at = platform.clock.now();
+  // Why it was canceled while its last attempt was on its way.
+  const reason = row.close_reason ?? (why === 'stopped' ? (row.stop_reason ?? why) : why);
+  await changeRenewal(tx, row.id, {
+    ...{ state: to, closed_at: at, next_at: null, close_reason: reason },
+  });
+  await endGrace(tx, row.subscription_id);
+  await closeAlert(tx, row.subscription_id, at);
+  const stop = stopsOf[why];
+  if (stop === undefined || row.stopped_at !== null) return;
+  await stopAgreement(tx, { id: row.agreement_id, reason: stop, at });
+  const kind = mailsOf[why];
+  if (kind !== undefined) await notifyRenewal(tx, platform, row, { kind });
+}
+
+const stopsOf = {
+  account_erased: 'account_erased',
+  method_removed: 'method_removed',
+  method_revoked: 'method_revoked',
+  not_paid: 'not_paid',
+  not_sold: 'not_sold',
+  price_raised: 'price_raised',
+} as const satisfies Partial<Record<CloseReason, string>> as Partial<
+  Record<CloseReason, Parameters<typeof stopAgreement>[1]['reason']>
+>;
+
+const mailsOf = {
+  method_revoked: 'revoked',
+  not_paid: 'ended',
+  not_sold: 'not_sold',
+  price_raised: 'price_raised',
+} as const satisfies Partial<Record<CloseReason, string>> as Partial<
+  Record<CloseReason, 'revoked' | 'ended' | 'not_sold' | 'price_raised'>
+>;

@@ -1,0 +1,25 @@
+import type { Executor, Platform } from '../../platform/platform.ts';
+import { findPayment, type RefundsOfGateway } from '../payments/index.ts';
+import type { DecidedRenewal } from './load-renewal.ts';
+import { recordFailure } from './record-failure.ts';
+import { recordPaid } from './record-paid.ts';
+import { isPaid, livingAttempts } from './renewal-state.ts';
+import { changeLivingAttempt } from './renewals.store.ts';
+
+/** Ends the living attempt of a locked renewal as its payment has ended: by a webhook, or by the reconciliation. */
+export async function followPayment(
+  tx: Executor,
+  platform: Platform,
+  { row, attempts }: DecidedRenewal,
+  able: RefundsOfGateway,
+): Promise<void> {
+  const attempt = attempts.find(({ state }) => livingAttempts.includes(state));
+  const payment = attempt?.payment_id && (await findPayment(tx, attempt.payment_id));
+  if (attempt === undefined || !payment) return;
+  if (isPaid(payment.state)) return recordPaid(tx, platform, { row, attempt, payment, able });
+  const at = platform.clock.now();
+  const failed = await changeLivingAttempt(tx, attempt.id, {
+    ...{ state: 'failed', class: 'soft', code: payment.state, ended_at: at },
+  });
+  if (failed) await recordFailure(tx, platform, { row, of: 'soft' });
+}

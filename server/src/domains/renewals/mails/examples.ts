@@ -1,0 +1,36 @@
+import type { MailExample } from '../../../platform/mail/mail-example.ts';
+import { type MailedRenewal, type RenewalMailKind, renewalMail } from './renewal.mail.ts';
+
+const renewal: MailedRenewal = {
+  product: 'Music',
+  productId: 1,
+  brand: 'visa',
+  last4: '4242',
+  totalCents: 1_290,
+  date: new Date('2026-03-13T12:00:00Z'),
+  accessUntil: new Date('2026-03-16T12:00:00Z'),
+  paid: {
+    id: '0199c000-0000-7000-8000-000000000001',
+    number: 'P-7K3M-92QF',
+    at: new Date('2026-03-10T12:00:00Z'),
+  },
+  stopPath: '/stop-renewal#0199c000-0000-7000-8000-000000000003.example',
+};
+
+const exampleOf = (kind: RenewalMailKind): MailExample => ({
+  name: `renewal-${kind.replace('_', '-')}`,
+  render: (shop, language) => renewalMail(shop, language, kind, renewal),
+});
+
+export const renewalMailExamples: readonly MailExample[] = [
+  exampleOf('coming'),
+  exampleOf('charged'),
+  exampleOf('declined'),
+  exampleOf('last_try'),
+  exampleOf('confirm'),
+  exampleOf('method_dead'),
+  exampleOf('revoked'),
+  exampleOf('ended'),
+  exampleOf('not_sold'),
+  exampleOf('price_raised'),
+];

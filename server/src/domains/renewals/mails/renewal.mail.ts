@@ -1,0 +1,175 @@
+import type { Language } from '@sesame/contract/shared/limits.ts';
+import type { MailTextKey } from '@sesame/contract/texts/mail-texts.ts';
+import { layoutMail, type MailContent, type MailShop } from '../../../platform/mail/layout-mail.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { mailDate, mailMoney, mailRoubles, mailTime } from '../../../platform/mail/mail-format.ts';
+
+/** What a buyer learns about a renewal. */
+export type RenewalMailKind =
+  | 'coming'
+  | 'charged'
+  | 'declined'
+  | 'last_try'
+  | 'confirm'
+  | 'method_dead'
+  | 'revoked'
+  | 'ended'
+  | 'not_sold'
+  | 'price_raised';
+
+export interface MailedRenewal {
+  readonly product: string;
+  readonly productId: number;
+  /** `visa`, the name of a wallet; null for the balance. */
+  readonly brand: string | null;
+  readonly last4: string;
+  readonly totalCents: number;
+  /** Set when another currency is charged. */
+  readonly kopecks?: number | undefined;
+  /** The day of the next charge, or the end of access. */
+  readonly date: Date;
+  /** Until when access is kept meanwhile. */
+  readonly accessUntil: Date;
+  /** Of the payment that has arrived. */
+  readonly paid?: { readonly id: string; readonly number: string; readonly at: Date };
+  readonly stopPath: string;
+}
+
+const SUBJECTS: Readonly<Record<RenewalMailKind, MailTextKey>> = {
+  coming: 'renewalComingSubject',
+  charged: 'renewalChargedSubject',
+  declined: 'renewalDeclinedSubject',
+  last_try: 'renewalDeclinedSubject',
+  confirm: 'renewalConfirmSubject',
+  method_dead: 'renewalMethodSubject',
+  revoked: 'renewalOffSubject',
+  ended: 'renewalEndedSubject',
+  not_sold: 'renewalOffSubject',
+  price_raised: 'renewalOffSubject',
+};
+
+const LEADS: Readonly<Record<RenewalMailKind, MailTextKey>> = {
+  coming: 'renewalComingLead',
+  charged: 'renewalChargedLead',
+  declined: 'renewalDeclinedLead',
+  last_try: 'renewalLastTryLead',
+  confirm: 'renewalConfirmLead',
+  method_dead: 'renewalMethodLead',
+  revoked: 'renewalRevokedLead',
+  ended: 'renewalEndedLead',
+  not_sold: 'renewalNotSoldLead',
+  price_raised: 'renewalPriceLead',
+};
+
+/** The subject, which is also the message in Telegram. */
+export function renewalSubject(
+  shop: MailShop,
+  language: Language,
+  kind: RenewalMailKind,
+  renewal: MailedRenewal,
+): string {
+  return shop.t(language, SUBJECTS[kind], wordsOf(shop, language, renewal));
+}
+
+export function renewalMail(
+  shop: MailShop,
+  language: Language,
+  kind: RenewalMailKind,
+  renewal: MailedRenewal,
+): Mail {
+  const t = (key: MailTextKey) => shop.t(language, key, wordsOf(shop, language, renewal));
+  return layoutMail(shop, language, {
+    subject: t(SUBJECTS[kind]),
+    lead: t(LEADS[kind]),
+    ...partsOf(kind, renewal, t),
+  });
+}
+
+/** What is below the lead: the facts of a charge with the stop link, or the way to pay. */
+function partsOf(
+  kind: RenewalMailKind,
+  renewal: MailedRenewal,
+  t: (key: MailTextKey) => string,
+): Omit<MailContent, 'subject' | 'lead'> {
+  const subscriptions = '/dashboard/subscriptions';
+  const order = `${subscriptions}?order=${renewal.productId}&again`;
+  const stop = { label: t('renewalStopLink'), path: renewal.stopPath };
+  const method = [t('receiptMethod'), t('renewalMethod')] as const;
+  switch (kind) {
+    case 'coming':
+      return {
+        rows: [
+          [t('renewalDateRow'), mailDate(renewal.date)],
+          [t('receiptTotal'), t('renewalAmount')],
+          method,
+        ],
+        button: { label: t('receiptButton'), path: subscriptions },
+        link: stop,
+        note: t('renewalComingNote'),
+      };
+    case 'charged': {
+      const { paid } = renewal;
+      return {
+        rows: [
+          [t('receiptTotal'), t('renewalAmount')],
+          method,
+          ...(paid === undefined
+            ? []
+            : [
+                [t('receiptDate'), mailTime(paid.at)] as const,
+                [t('receiptNumber'), paid.number] as const,
+              ]),
+        ],
+        button: { label: t('receiptButton'), path: subscriptions },
+        link: stop,
+      };
+    }
+    case 'declined':
+      return {
+        button: { label: t('renewalPayButton'), path: order },
+        link: stop,
+        note: t('renewalAccessNote'),
+      };
+    case 'last_try':
+    case 'confirm':
+      return {
+        button: { label: t('renewalPayButton'), path: order },
+        link: stop,
+        note: t('renewalAccessNote'),
+      };
+    case 'method_dead':
+      return {
+        button: { label: t('renewalMethodButton'), path: subscriptions },
+        link: stop,
+        note: t('renewalAccessNote'),
+      };
+    case 'ended':
+      return { button: { label: t('endedButton'), path: order } };
+    case 'revoked':
+    case 'price_raised':
+      return { button: { label: t('receiptButton'), path: subscriptions } };
+    case 'not_sold':
+      return {};
+  }
+}
+
+function wordsOf(shop: MailShop, language: Language, renewal: MailedRenewal) {
+  const { brand, last4, kopecks, totalCents } = renewal;
+  const method =
+    brand === null
+      ? shop.t(language, 'renewalBalance')
+      : `${brand.charAt(0).toUpperCase()}${brand.slice(1)}${last4 && ` ··${last4}`}`.trim() ||
+        shop.t(language, 'renewalSavedMethod');
+  const dollars = mailMoney(totalCents);
+  const amount =
+    kopecks === undefined
+      ? dollars
+      : shop.t(language, 'renewalAbout', { dollars, roubles: mailRoubles(kopecks) });
+  return {
+    product: renewal.product,
+    date: mailDate(renewal.date),
+    until: mailDate(renewal.accessUntil),
+    method,
+    amount,
+  };
+}

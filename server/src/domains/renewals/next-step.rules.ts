@@ -1,0 +1,182 @@
+import type { PaymentState } from '../../database.types.ts';
+import {
+  chargeAt,
+  countedTries,
+  DAY_MS,
+  type EndedAttempt,
+  NOTIFICATION_MS,
+  notificationDays,
+  RETRY_WINDOW_MS,
+  retryAt,
+  type Term,
+  TRIES_MAX,
+} from './calendar.rules.ts';
+import { type AttemptState, type CloseReason, isPaid, type RenewalState } from './renewal-state.ts';
+
+/** Counted attempts with one method within this time, over all renewals. */
+export const METHOD_TRIES_MAX = 8;
+export const METHOD_TRIES_MS = 30 * DAY_MS;
+
+/** A started attempt without an answer after this time is asked about. */
+const SILENT_MS = 2 * 60_000;
+/** Since the start of an attempt; then every hour. */
+const CHECK_AFTER_MIN = [2, 10, 30] as const;
+const CHECK_EVERY_MS = 3_600_000;
+/** Keys of gateways hold for a day; later the payment is only looked up, by the reconciliation. */
+const CHECK_FOR_MS = 23 * 3_600_000;
+const ALERT_AFTER_MS = 24 * 3_600_000;
+const ALERTED_PAUSE_MS = 6 * 3_600_000;
+/** Without a payment by the buyer a declined renewal is given up after this time, but not before its grace ends. */
+const NEEDS_BUYER_MS = 10 * DAY_MS;
+
+export interface LivingAttempt {
+  readonly state: AttemptState;
+  readonly startedAt: Date;
+  readonly checks: number;
+  readonly payment: PaymentState;
+}
+
+/** An open renewal with everything that decides about it. */
+export interface RenewalView {
+  readonly state: RenewalState;
+  readonly periodStart: Date;
+  readonly term: Term;
+  readonly consentedAt: Date;
+  /** Why its agreement was stopped; null while it lives. */
+  readonly stopReason: string | null;
+  /** Of the subscription. */
+  readonly endsAt: Date;
+  readonly graceDays: number;
+  readonly owner: 'active' | 'blocked' | 'erased';
+  /** Null for the balance. */
+  readonly method: 'pending' | 'active' | 'dead' | 'removed' | null;
+  readonly notifications: number;
+  readonly notifiedAt: Date | null;
+  readonly firstTryAt: Date | null;
+  readonly living: LivingAttempt | null;
+  /** Attempts that have ended, the latest last. */
+  readonly ended: readonly EndedAttempt[];
+  /** Counted attempts with the method within the last 30 days, over all renewals. */
+  readonly methodTries: number;
+  readonly zone: string;
+  readonly jitterMs: number;
+}
+
+export type Step =
+  | { readonly do: 'wait'; readonly until: Date | null }
+  /** @param count notifications that are behind the renewal afterwards; `isSilent` when the consent says the same */
+  | { readonly do: 'notify'; readonly count: number; readonly isSilent: boolean }
+  | { readonly do: 'charge' }
+  /** Ask the gateway what became of an attempt. */
+  | { readonly do: 'check' }
+  | { readonly do: 'alert'; readonly until: Date }
+  /** The payment of the attempt has ended. */
+  | { readonly do: 'follow'; readonly result: 'succeeded' | 'failed' }
+  /** Cancel as soon as the living attempt has ended. */
+  | { readonly do: 'closing'; readonly why: CloseReason }
+  | {
+      readonly do: 'close';
+      readonly to: 'canceled' | 'superseded' | 'given_up';
+      readonly why: CloseReason;
+    }
+  | { readonly do: 'leave_to_buyer'; readonly why: 'method_dead' | 'declined' };
+
+/** What is to be done about an open renewal at a moment. */
+export function nextStep(view: RenewalView, now: Date): Step {
+  const why = whyCanceled(view);
+  if (view.living !== null) return followLiving(view, view.living, { why, now });
+  if (why !== undefined || view.state === 'closing') {
+    return { do: 'close', to: 'canceled', why: why ?? 'stopped' };
+  }
+  if (view.endsAt.getTime() !== view.periodStart.getTime()) {
+    return { do: 'close', to: 'superseded', why: 'end_moved' };
+  }
+  const deadline = deadlineOf(view);
+  if (now >= deadline) return { do: 'close', to: 'given_up', why: 'not_paid' };
+  if (view.state === 'held') return { do: 'wait', until: deadline };
+  if (view.state === 'needs_buyer') return { do: 'wait', until: deadline };
+  if (view.method === 'dead') return { do: 'leave_to_buyer', why: 'method_dead' };
+  return dueNotification(view, now) ?? dueCharge(view, now);
+}
+
+/** Why it must not be charged any more; undefined while it may. */
+function whyCanceled(view: RenewalView): CloseReason | undefined {
+  if (view.owner === 'erased') return 'account_erased';
+  if (view.owner === 'blocked') return 'blocked';
+  if (view.stopReason !== null) return 'stopped';
+  return view.method === 'removed' ? 'method_removed' : undefined;
+}
+
+function followLiving(
+  view: RenewalView,
+  attempt: LivingAttempt,
+  { why, now }: { why: CloseReason | undefined; now: Date },
+): Step {
+  if (isPaid(attempt.payment)) return { do: 'follow', result: 'succeeded' };
+  if (why !== undefined && view.state !== 'closing') return { do: 'closing', why };
+  const ageMs = now.getTime() - attempt.startedAt.getTime();
+  const canCheck = attempt.state !== 'pending' && ageMs < CHECK_FOR_MS;
+  const isClosed = attempt.payment !== 'pending' && attempt.payment !== 'review';
+  // Asked again, the gateway also says why it declined.
+  if (isClosed && !canCheck) return { do: 'follow', result: 'failed' };
+  if (attempt.payment === 'review' || !canCheck) {
+    const alertAt = new Date(attempt.startedAt.getTime() + ALERT_AFTER_MS);
+    if (now < alertAt) return { do: 'wait', until: alertAt };
+    return { do: 'alert', until: new Date(now.getTime() + ALERTED_PAUSE_MS) };
+  }
+  const checkAt = new Date(attempt.startedAt.getTime() + checkAfter(attempt.checks));
+  return now >= checkAt ? { do: 'check' } : { do: 'wait', until: checkAt };
+}
+
+function checkAfter(checks: number): number {
+  const minutes = CHECK_AFTER_MIN[checks];
+  if (minutes !== undefined) return Math.max(minutes * 60_000, SILENT_MS);
+  return (checks - CHECK_AFTER_MIN.length + 1) * CHECK_EVERY_MS;
+}
+
+/** When it is given up, unless it is paid before. */
+function deadlineOf({ periodStart, graceDays, firstTryAt, state }: RenewalView): Date {
+  const graceEnd = periodStart.getTime() + graceDays * DAY_MS;
+  if (firstTryAt === null) {
+    // Charged late because the shop was not running: it has the same time as one that was charged in time.
+    return new Date(state === 'needs_buyer' ? graceEnd : periodStart.getTime() + RETRY_WINDOW_MS);
+  }
+  const tryMs = state === 'needs_buyer' ? NEEDS_BUYER_MS : RETRY_WINDOW_MS;
+  return new Date(Math.max(firstTryAt.getTime() + tryMs, graceEnd));
+}
+
+export const graceUntilOf = ({ periodStart, graceDays }: RenewalView): Date =>
+  new Date(periodStart.getTime() + graceDays * DAY_MS);
+
+function dueNotification(view: RenewalView, now: Date): Step | undefined {
+  const moments = notificationMoments(view);
+  const due = moments.filter((moment) => moment <= now);
+  const last = due.at(-1);
+  if (last === undefined || due.length <= view.notifications) return undefined;
+  return { do: 'notify', count: due.length, isSilent: last <= view.consentedAt };
+}
+
+function dueCharge(view: RenewalView, now: Date): Step {
+  if (countedTries(view.ended) >= TRIES_MAX) return { do: 'leave_to_buyer', why: 'declined' };
+  const at = tryAt(view);
+  if (at === undefined) return { do: 'leave_to_buyer', why: 'declined' };
+  const nextNotification = notificationMoments(view)[view.notifications];
+  const until = nextNotification !== undefined && nextNotification < at ? nextNotification : at;
+  if (now < until) return { do: 'wait', until };
+  if (view.methodTries >= METHOD_TRIES_MAX) {
+    return { do: 'wait', until: new Date(now.getTime() + DAY_MS) };
+  }
+  return { do: 'charge' };
+}
+
+function tryAt(view: RenewalView): Date | undefined {
+  const { ended, firstTryAt, zone, notifiedAt } = view;
+  const at = firstTryAt === null ? chargeAt(view) : retryAt(ended, { firstTryAt, zone });
+  if (at === undefined || notifiedAt === null) return at;
+  return new Date(Math.max(at.getTime(), notifiedAt.getTime() + NOTIFICATION_MS));
+}
+
+export function notificationMoments(view: RenewalView): readonly Date[] {
+  const charge = chargeAt(view);
+  return notificationDays(view.term).map((days) => new Date(charge.getTime() - days * DAY_MS));
+}

@@ -1,0 +1,117 @@
+import { titleIn } from '@sesame/contract/shared/local-text.ts';
+import type { TelegramNotification } from '../../column-types.ts';
+import { shopOf } from '../../platform/mail/layout-mail.ts';
+import type { Executor, Notifying } from '../../platform/platform.ts';
+import type { PaymentRow, RenewalQuote } from '../payments/index.ts';
+import { findContact, notifyByTelegram } from '../users/index.ts';
+import { stopTokenOf } from './agreements/stop-token.ts';
+import { DAY_MS } from './calendar.rules.ts';
+import { type MailedRenewal, renewalMail, renewalSubject } from './mails/renewal.mail.ts';
+import type { LoadedRenewal } from './renewals.store.ts';
+
+export type RenewalNews =
+  | {
+      readonly kind: 'coming';
+      readonly quote: RenewalQuote;
+      /** When it is going to be charged. */
+      readonly at: Date;
+      /** Which of the notifications of this renewal it is. */
+      readonly number: number;
+    }
+  | { readonly kind: 'charged'; readonly payment: PaymentRow }
+  | { readonly kind: 'declined'; readonly tryAt: Date }
+  | {
+      readonly kind:
+        | 'last_try'
+        | 'confirm'
+        | 'method_dead'
+        | 'revoked'
+        | 'ended'
+        | 'not_sold'
+        | 'price_raised';
+    };
+
+const TELEGRAM = {
+  coming: 'subscription_ends',
+  charged: 'payment_received',
+  declined: 'order_unpaid',
+  last_try: 'order_unpaid',
+  confirm: 'order_unpaid',
+  method_dead: 'order_unpaid',
+  revoked: 'subscription_ends',
+  ended: 'subscription_ends',
+  not_sold: 'subscription_ends',
+  price_raised: 'subscription_ends',
+} as const satisfies Readonly<Record<RenewalNews['kind'], TelegramNotification>>;
+
+/**
+ * Notifies the buyer of their renewal, by mail and by Telegram if they chose that, in the transaction of what has
+ * happened: each message once.
+ */
+export async function notifyRenewal(
+  tx: Executor,
+  platform: Notifying,
+  row: LoadedRenewal,
+  news: RenewalNews,
+): Promise<void> {
+  const contact = await findContact(tx, row.user_id);
+  if (contact === undefined) return;
+  const { kind } = news;
+  const about = kind === 'coming' ? `:${news.number}:${news.quote.lines.totalCents}` : '';
+  const key = `renewal-${kind.replace('_', '-')}:${row.id}:${row.agreement_id}${about}`;
+  const shop = shopOf(platform);
+  const path = `/stop-renewal#${stopTokenOf(platform, row.agreement_id)}`;
+  const factsIn = (language: typeof contact.language): MailedRenewal => ({
+    product: titleIn(language, row),
+    productId: row.product_id,
+    brand: row.method_id === null ? null : (row.brand ?? ''),
+    last4: row.last4 ?? '',
+    stopPath: path,
+    accessUntil: new Date(row.period_start.getTime() + row.grace_days * DAY_MS),
+    ...figuresOf(row, news),
+  });
+  const hasStopLink = kind === 'coming' || kind === 'charged';
+  await notifyByTelegram(tx, platform, {
+    key,
+    userId: row.user_id,
+    kind: TELEGRAM[kind],
+    text: (language) =>
+      [
+        renewalSubject(shop, language, kind, factsIn(language)),
+        `${shop.publicUrl}/dashboard/subscriptions`,
+        ...(hasStopLink
+          ? [`${shop.t(language, 'renewalStopLink')}: ${shop.publicUrl}${path}`]
+          : []),
+      ].join('\n'),
+  });
+  if (!platform.mail.enabled) return;
+  const { email, language } = contact;
+  const mail = renewalMail(shop, language, kind, factsIn(language));
+  await platform.mail.queue(tx, { key, to: email, language, mail });
+}
+
+/** What the message says about money and dates. */
+function figuresOf(
+  row: LoadedRenewal,
+  news: RenewalNews,
+): Pick<MailedRenewal, 'totalCents' | 'kopecks' | 'date' | 'paid'> {
+  if (news.kind === 'coming') {
+    const { lines, charge } = news.quote;
+    const isRoubles = charge.charge_currency === 'RUB';
+    return {
+      totalCents: lines.totalCents,
+      kopecks: isRoubles ? charge.charge_minor : undefined,
+      date: news.at,
+    };
+  }
+  if (news.kind === 'charged') {
+    const { id, number, paid_at: paidAt, captured_cents, access_until: until } = news.payment;
+    return {
+      totalCents: captured_cents,
+      date: until ?? row.period_start,
+      paid: { id, number, at: paidAt ?? row.created_at },
+    };
+  }
+  const totalCents = row.total_cents ?? row.ceiling_cents;
+  return { totalCents, date: news.kind === 'declined' ? news.tryAt : row.ends_at };
+}

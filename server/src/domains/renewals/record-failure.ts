@@ -1,0 +1,50 @@
+import type { Executor, Platform } from '../../platform/platform.ts';
+import { retryAt } from './calendar.rules.ts';
+import { closeRenewal } from './close-renewal.ts';
+import { viewOf } from './load-renewal.ts';
+import { notifyRenewal } from './notify-renewal.ts';
+import { raiseRenewalAlert } from './raise-renewal-alert.ts';
+import type { DeclineClass } from './renewal-state.ts';
+import { changeRenewal, type LoadedRenewal, listAttempts } from './renewals.store.ts';
+
+/** What follows from an attempt that has just ended without money; its row is written. */
+export async function recordFailure(
+  tx: Executor,
+  platform: Platform,
+  { row, of }: { readonly row: LoadedRenewal; readonly of: DeclineClass },
+): Promise<void> {
+  const next_at = platform.clock.now();
+  // Canceled meanwhile: it is closed now.
+  if (row.state === 'closing') return changeRenewal(tx, row.id, { next_at });
+  switch (of) {
+    case 'action':
+    case 'hard':
+      await changeRenewal(tx, row.id, { state: 'needs_buyer', next_at });
+      return notifyRenewal(tx, platform, row, {
+        kind: of === 'action' ? 'confirm' : 'method_dead',
+      });
+    case 'revoked':
+      return closeRenewal(tx, platform, { row }, { to: 'canceled', why: 'method_revoked' });
+    case 'config':
+      await changeRenewal(tx, row.id, { state: 'held', next_at });
+      return raiseRenewalAlert(tx, platform, { row });
+    default:
+      await changeRenewal(tx, row.id, { state: 'retrying', next_at });
+      if (of !== 'technical') await mailFirstDecline(tx, platform, row);
+  }
+}
+
+/** Only the first decline is mailed, and the last one, which checks the buyer to pay. */
+async function mailFirstDecline(
+  tx: Executor,
+  platform: Platform,
+  row: LoadedRenewal,
+): Promise<void> {
+  const zone = platform.config.shop().timeZone;
+  const view = viewOf(row, await listAttempts(tx, row.id), { methodTries: 0, zone });
+  const declines = view.ended.filter((one) => one.class === 'funds' || one.class === 'soft');
+  if (declines.length !== 1) return;
+  const firstTryAt = row.first_try_at ?? platform.clock.now();
+  const tryAt = retryAt(view.ended, { firstTryAt, zone });
+  if (tryAt !== undefined) await notifyRenewal(tx, platform, row, { kind: 'declined', tryAt });
+}

@@ -1,0 +1,42 @@
+import type { Executor, Platform } from '../../platform/platform.ts';
+import { endGrace } from '../access/index.ts';
+import { type PaymentRow, type RefundsOfGateway, refundRenewal } from '../payments/index.ts';
+import { closeAlert } from './alerts.store.ts';
+import { notifyRenewal } from './notify-renewal.ts';
+import type { AttemptRow } from './renewal-state.ts';
+import { changeLivingAttempt, changeRenewal, type LoadedRenewal } from './renewals.store.ts';
+
+/**
+ * Ends a renewal whose payment has arrived. If it was canceled or its agreement stopped while the charge was on its way,
+ * the money is given back in full.
+ * @param paid.able what the gateway of the payment can refund
+ */
+export async function recordPaid(
+  tx: Executor,
+  platform: Platform,
+  paid: {
+    readonly row: LoadedRenewal;
+    readonly attempt: Pick<AttemptRow, 'id'>;
+    readonly payment: PaymentRow;
+    readonly able: RefundsOfGateway;
+  },
+): Promise<void> {
+  const { row, attempt, payment, able } = paid;
+  const at = platform.clock.now();
+  const isLate = row.state === 'closing' || row.stopped_at !== null || row.deleted_at !== null;
+  const end = isLate
+    ? ({ state: 'failed', class: 'technical', code: 'given_back' } as const)
+    : ({ state: 'succeeded' } as const);
+  if (!(await changeLivingAttempt(tx, attempt.id, { ...end, ended_at: at }))) return;
+  await changeRenewal(tx, row.id, {
+    ...(isLate
+      ? { state: 'late', close_reason: row.close_reason ?? 'stopped' }
+      : { state: 'paid' }),
+    closed_at: at,
+    next_at: null,
+  });
+  await endGrace(tx, row.subscription_id);
+  await closeAlert(tx, row.subscription_id, at);
+  if (isLate) return refundRenewal(tx, platform, { paymentId: payment.id, able });
+  await notifyRenewal(tx, platform, row, { kind: 'charged', payment });
+}

@@ -1,0 +1,20 @@
+import type { Executor, Platform } from '../../platform/platform.ts';
+import { closeAlert } from './alerts.store.ts';
+import { changeRenewal, lockRenewal } from './renewals.store.ts';
+
+/**
+ * Lets a renewal go on that waits for an operator or for its next try. Its limits still hold, so it may only be planned
+ * again.
+ * @returns false when there is nothing to try
+ */
+export async function retryRenewal(
+  tx: Executor,
+  { clock }: Pick<Platform, 'clock'>,
+  id: string,
+): Promise<boolean> {
+  const row = await lockRenewal(tx, id);
+  if (row === undefined || !['held', 'retrying', 'needs_buyer'].includes(row.state)) return false;
+  await changeRenewal(tx, id, { state: 'retrying', next_at: clock.now() });
+  await closeAlert(tx, row.subscription_id, clock.now());
+  return true;
+}

@@ -1,0 +1,107 @@
+import type { ChargeAnswer, ChargeRequest } from '../../src/domains/payments/gateways/charge.ts';
+import type { Gateway } from '../../src/domains/payments/gateways/gateway.ts';
+import { GatewayUnavailable } from '../../src/domains/payments/gateways/gateway-unavailable.ts';
+import type { MethodVault } from '../../src/domains/payments/gateways/vault.ts';
+import { gatewaysOf } from '../../src/domains/payments/providers/live-gateways.ts';
+import type { DeclineClass } from '../../src/domains/renewals/renewal-state.ts';
+import type { Shop } from './start-shop.ts';
+
+/** What becomes of a charge. `lost`: it succeeds, but the answer does not arrive. `dropped`: nothing arrives at the bank. */
+export type ChargeScript =
+  | 'pay'
+  | 'pay_less'
+  | 'lost'
+  | 'dropped'
+  | 'pending'
+  | 'unavailable'
+  | DeclineClass;
+
+export interface ChargingBank {
+  /** The next charges, in order; then all of them are paid. */
+  next(...script: ChargeScript[]): void;
+  /** Forgets what was to come. */
+  reset(): void;
+  /** Carried out in the middle of the next call. */
+  during(work: () => Promise<unknown>): void;
+  readonly calls: readonly ChargeRequest[];
+  readonly forgotten: readonly string[];
+}
+
+/**
+ * Lets the emulated bank charge saved methods, over HTTP: a charge is an order at the bank that is paid at once. The bank
+ * knows one payment per order, as gateways do.
+ */
+export async function startCharging(shop: Shop<'sales'>): Promise<ChargingBank> {
+  const gateway = await gatewaysOf(shop.app.platform).get('bank');
+  if (gateway === undefined) throw new Error('the bank is not live');
+  const script: ChargeScript[] = [];
+  const calls: ChargeRequest[] = [];
+  const forgotten: string[] = [];
+  let meanwhile: (() => Promise<unknown>) | undefined;
+
+  async function open({ orderId, amountMinor, currency, email }: ChargeRequest): Promise<string> {
+    const { reference } = await bank.openCheckout({
+      ...{ orderId, amountMinor, currency, email, language: 'en', option: null },
+      ...{ description: 'renewal', receiptName: 'renewal' },
+      ...{ returnUrl: shop.app.url, webhookUrl: `${shop.app.url}/api-payment/api/v1/webhook/bank` },
+      expiresAt: new Date(shop.app.clock.now().getTime() + 1_800_000),
+    });
+    return reference;
+  }
+  async function report({ orderId }: ChargeRequest) {
+    return bank.fetchStatus({ orderId, reference: null, secondaryReference: null });
+  }
+  async function charge(request: ChargeRequest): Promise<ChargeAnswer> {
+    calls.push(request);
+    const work = meanwhile;
+    meanwhile = undefined;
+    await work?.();
+    if (request.isRepeat) {
+      const found = await report(request);
+      if (found !== undefined && found.state !== 'open') return { state: 'charged', report: found };
+    }
+    const now = script.shift() ?? 'pay';
+    if (now === 'unavailable') throw new GatewayUnavailable('refused', 'no connection');
+    if (now === 'dropped') throw new GatewayUnavailable('unknown', 'no answer');
+    if (['funds', 'soft', 'technical', 'action', 'hard', 'revoked', 'config'].includes(now)) {
+      // The cast is safe: the classes are listed above.
+      const of = now as DeclineClass;
+      return {
+        ...{ state: 'declined', class: of, code: of },
+        reference: null,
+        retryNotBefore: null,
+      };
+    }
+    const id = await open(request);
+    if (now === 'pay_less') await shop.bank.decide(id, 'pay_less', { amountMinor: 100 });
+    else if (now !== 'pending') await shop.bank.decide(id, 'pay');
+    if (now === 'lost') throw new GatewayUnavailable('unknown', 'no answer');
+    const found = await report(request);
+    if (found === undefined) throw new Error('the bank has lost the order');
+    return { state: now === 'pending' ? 'pending' : 'charged', report: found };
+  }
+
+  const vault: MethodVault = {
+    mode: 'test',
+    fetch: async () => undefined,
+    async forget({ token }) {
+      forgotten.push(token);
+      return 'done';
+    },
+    charge,
+  };
+  const bank: Gateway = gateway;
+  Object.assign(gateway, { vault });
+  return {
+    next: (...what) => void script.push(...what),
+    reset() {
+      script.length = 0;
+      meanwhile = undefined;
+    },
+    during: (work) => {
+      meanwhile = work;
+    },
+    calls,
+    forgotten,
+  };
+}
