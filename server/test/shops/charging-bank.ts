@@ -3,7 +3,7 @@ import type { Gateway } from '../../src/domains/payments/gateways/gateway.ts';
 import { GatewayUnavailable } from '../../src/domains/payments/gateways/gateway-unavailable.ts';
 import type { MethodVault } from '../../src/domains/payments/gateways/vault.ts';
 import { gatewaysOf } from '../../src/domains/payments/providers/live-gateways.ts';
-import type { DeclineClass } from '../../src/domains/renewals/renewal-state.ts';
+import type { DeclineClass } from '../../src/domains/renewals/renewal-state.rules.ts';
 import type { Shop } from './start-shop.ts';
 
 /** What becomes of a charge. `lost`: it succeeds, but the answer does not arrive. `dropped`: nothing arrives at the bank. */

@@ -9,16 +9,19 @@ export { paymentJobs } from './payments.jobs.ts';
 export { paymentRoutes } from './payments.routes.ts';
 export { paymentData } from './personal-data.ts';
 export { sealContext as providerContext } from './providers/load-providers.ts';
+export { findPayment, type PaymentRow } from './records/payments.store.ts';
 export { gatewayRefundsOf } from './refunds/gateway-refunds-of.ts';
 export { requestRefundIn } from './refunds/request-refund.ts';
-export { savedMethodContext } from './saved-methods/saved-method-secret.ts';
 export {
   chargeRenewalPayment,
   type RenewalChargeResult,
 } from './renewal-payments/charge-renewal-payment.ts';
 export { lockOrdersOf } from './renewal-payments/lock-orders-of.ts';
-export { placeRenewalPayment, type RenewalRefusal } from './renewal-payments/place-renewal-payment.ts';
+export {
+  placeRenewalPayment,
+  type RenewalRefusal,
+} from './renewal-payments/place-renewal-payment.ts';
 export { quoteRenewal, type RenewalQuote } from './renewal-payments/quote-renewal.ts';
 export { refundRenewal } from './renewal-payments/refund-renewal.ts';
 export { type RefundsOfGateway, refundsOfRenewal } from './renewal-payments/refunds-of-renewal.ts';
-export { findPayment, type PaymentRow } from './records/payments.store.ts';
+export { savedMethodContext } from './saved-methods/saved-method-secret.ts';

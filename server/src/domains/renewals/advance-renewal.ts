@@ -10,7 +10,7 @@ import { leaveToBuyer } from './leave-to-buyer.ts';
 import { type DecidedRenewal, loadRenewal, lockAndDecide } from './load-renewal.ts';
 import type { Step } from './next-step.rules.ts';
 import { raiseRenewalAlert } from './raise-renewal-alert.ts';
-import { livingAttempts } from './renewal-state.ts';
+import { livingAttempts } from './renewal-state.rules.ts';
 import { changeRenewal, findDue } from './renewals.store.ts';
 import { sendNotification } from './send-notification.ts';
 import { startAttempt } from './start-attempt.ts';

@@ -1,6 +1,6 @@
 import type { DurationUnit } from '@sesame/contract/shared/durations.ts';
 import { dayIn } from '@sesame/contract/shared/time-zone.ts';
-import type { DeclineClass } from './renewal-state.ts';
+import type { DeclineClass } from './renewal-state.rules.ts';
 
 const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;

@@ -6,7 +6,7 @@ import {
 } from '../payments/index.ts';
 import { recordFailure } from './record-failure.ts';
 import { recordPaid } from './record-paid.ts';
-import { isPaid } from './renewal-state.ts';
+import { isPaid } from './renewal-state.rules.ts';
 import { changeLivingAttempt, changeRenewal, countCheck, lockRenewal } from './renewals.store.ts';
 import type { AttemptToMake } from './start-attempt.ts';
 

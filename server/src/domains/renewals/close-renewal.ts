@@ -2,7 +2,7 @@ import type { Executor, Platform } from '../../platform/platform.ts';
 import { endGrace } from '../access/index.ts';
 import { closeAlert } from './alerts.store.ts';
 import { notifyRenewal } from './notify-renewal.ts';
-import type { ClosedState, CloseReason } from './renewal-state.ts';
+import type { ClosedState, CloseReason } from './renewal-state.rules.ts';
 import { changeRenewal, type LoadedRenewal, stopAgreement } from './renewals.store.ts';
 
 /** Ends a locked renewal unpaid, with its grace; where it cannot go on, its agreement too. */
@@ -10,7 +10,7 @@ export async function closeRenewal(
   tx: Executor,
   platform: Platform,
   { row }: { readonly row: LoadedRenewal },
-  { to, why }: { readonly to: Exclude<ClosedState, 'paid' | 'late'>; readonly why: CloseReason },
+  { to, why }: { readonly to: Exclude<ClosedState, 'late'>; readonly why: CloseReason },
 ): Promise<void> {
   const at = platform.clock.now();
   // Why it was canceled while its last attempt was on its way.

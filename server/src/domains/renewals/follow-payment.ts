@@ -3,7 +3,7 @@ import { findPayment, type RefundsOfGateway } from '../payments/index.ts';
 import type { DecidedRenewal } from './load-renewal.ts';
 import { recordFailure } from './record-failure.ts';
 import { recordPaid } from './record-paid.ts';
-import { isPaid, livingAttempts } from './renewal-state.ts';
+import { isPaid, livingAttempts } from './renewal-state.rules.ts';
 import { changeLivingAttempt } from './renewals.store.ts';
 
 /** Ends the living attempt of a locked renewal as its payment has ended: by a webhook, or by the reconciliation. */

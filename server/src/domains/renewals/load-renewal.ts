@@ -1,6 +1,6 @@
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { METHOD_TRIES_MS, nextStep, type RenewalView, type Step } from './next-step.rules.ts';
-import { livingAttempts } from './renewal-state.ts';
+import { livingAttempts } from './renewal-state.rules.ts';
 import {
   countMethodTries,
   findRenewal,

@@ -1,4 +1,3 @@
-import type { PaymentState } from '../../database.types.ts';
 import {
   chargeAt,
   countedTries,
@@ -11,10 +10,16 @@ import {
   type Term,
   TRIES_MAX,
 } from './calendar.rules.ts';
-import { type AttemptState, type CloseReason, isPaid, type RenewalState } from './renewal-state.ts';
+import {
+  type AttemptState,
+  type CloseReason,
+  isPaid,
+  type PaymentState,
+  type RenewalState,
+} from './renewal-state.rules.ts';
 
 /** Counted attempts with one method within this time, over all renewals. */
-export const METHOD_TRIES_MAX = 8;
+const METHOD_TRIES_MAX = 8;
 export const METHOD_TRIES_MS = 30 * DAY_MS;
 
 /** A started attempt without an answer after this time is asked about. */

@@ -4,7 +4,7 @@ import { closeRenewal } from './close-renewal.ts';
 import { viewOf } from './load-renewal.ts';
 import { notifyRenewal } from './notify-renewal.ts';
 import { raiseRenewalAlert } from './raise-renewal-alert.ts';
-import type { DeclineClass } from './renewal-state.ts';
+import type { DeclineClass } from './renewal-state.rules.ts';
 import { changeRenewal, type LoadedRenewal, listAttempts } from './renewals.store.ts';
 
 /** What follows from an attempt that has just ended without money; its row is written. */

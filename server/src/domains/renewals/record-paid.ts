@@ -3,8 +3,12 @@ import { endGrace } from '../access/index.ts';
 import { type PaymentRow, type RefundsOfGateway, refundRenewal } from '../payments/index.ts';
 import { closeAlert } from './alerts.store.ts';
 import { notifyRenewal } from './notify-renewal.ts';
-import type { AttemptRow } from './renewal-state.ts';
-import { changeLivingAttempt, changeRenewal, type LoadedRenewal } from './renewals.store.ts';
+import {
+  type AttemptRow,
+  changeLivingAttempt,
+  changeRenewal,
+  type LoadedRenewal,
+} from './renewals.store.ts';
 
 /**
  * Ends a renewal whose payment has arrived. If it was canceled or its agreement stopped while the charge was on its way,

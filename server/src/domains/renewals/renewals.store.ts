@@ -1,7 +1,9 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database, DurationUnit, PaymentState } from '../../database.types.ts';
 import type { Executor } from '../../platform/platform.ts';
-import type { AttemptRow, RenewalRow } from './renewal-state.ts';
+
+type RenewalRow = Selectable<Database['renewals']>;
+export type AttemptRow = Selectable<Database['renewal_attempts']>;
 
 /** A renewal with its agreement and everything else that decides about it. */
 export interface LoadedRenewal extends RenewalRow {
@@ -165,7 +167,10 @@ export interface TakenBack {
   readonly state: PaymentState;
 }
 
-/** Living agreements whose latest purchase was refunded in full or is disputed. */
+/**
+ * Living agreements whose latest purchase was refunded in full or is disputed, and all those on a method of which a
+ * renewal is disputed.
+ */
 export async function findTakenBack(db: Executor, limit: number): Promise<TakenBack[]> {
   const { rows } = await sql<TakenBack>`
     select a.id as agreement_id, p.state
@@ -177,6 +182,12 @@ export async function findTakenBack(db: Executor, limit: number): Promise<TakenB
       order by paid_at desc limit 1
     ) p on true
     where a.stopped_at is null and p.state in ('refunded', 'disputed')
+    union
+    select a.id, p.state
+    from payments p
+    join renewal_attempts t on t.payment_id = p.id
+    join renewal_agreements a on a.method_id = t.method_id and a.stopped_at is null
+    where p.state = 'disputed' and a.consented_at < p.paid_at
     limit ${limit}`.execute(db);
   return rows;
 }

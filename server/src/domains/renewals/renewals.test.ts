@@ -13,7 +13,7 @@ import {
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import type { Shop } from '../../../test/shops/start-shop.ts';
 import { advanceRenewal } from './advance-renewal.ts';
-import type { RenewalState } from './renewal-state.ts';
+import type { RenewalState } from './renewal-state.rules.ts';
 import { retryRenewal } from './retry-renewal.ts';
 import { startAttempt } from './start-attempt.ts';
 
@@ -451,6 +451,54 @@ describe('a renewal that must not be charged', () => {
     expect(await agreement.where('id', '=', one.agreementId).execute()).toEqual([
       { stop_reason: 'refunded' },
     ]);
+  });
+
+  test('ends with a dispute, for every subscription that is charged by the same method', async () => {
+    const one = await subscribe();
+    const other = await subscribe();
+    const { db } = shop.app.platform;
+    await stop(other.agreementId);
+    const agreement = await buildAgreement(shop.app.platform, {
+      ...{ subscriptionId: other.subscriptionId, userId: other.buyer.id },
+      ...{ priceId: shop.product.priceId, methodId: one.methodId },
+    });
+    await toCharge(one);
+    const [payment] = await atBank(one);
+    await shop.bank.decide(payment?.id ?? '', 'dispute');
+    await shop.settled();
+    await run();
+    const stopped = await db
+      .selectFrom('renewal_agreements')
+      .select('stop_reason')
+      .where('id', 'in', [one.agreementId, agreement])
+      .execute();
+    expect(stopped).toEqual([{ stop_reason: 'disputed' }, { stop_reason: 'disputed' }]);
+  });
+
+  test('waits for an open order of its buyer, and gives way to it once it is paid', async () => {
+    const one = await subscribe();
+    await toNotification(one);
+    const end = (await subscriptionOf(one.buyer)).ends_at.getTime();
+    shop.app.clock.advance(end - 22 * HOUR_MS - shop.app.clock.now().getTime());
+    const calls = bank.calls.length;
+    const { body } = await shop.pay(one.buyer, { gateway: 'card' });
+    await run();
+    expect(bank.calls.length).toBe(calls);
+    await shop.bank.decide(shop.atBank(body.payment_id).id, 'pay');
+    await shop.settled();
+    await run();
+    expect((await renewalsOf(one)).map(({ state }) => state)).toEqual(['superseded', 'planned']);
+    expect(await paymentsOf(one)).toEqual([]);
+  });
+
+  test('is canceled for a blocked buyer', async () => {
+    const one = await subscribe();
+    const { db, clock } = shop.app.platform;
+    await toNotification(one);
+    const blocked = { blocked_at: clock.now(), blocked_reason: 'Fraud' };
+    await db.updateTable('users').set(blocked).where('id', '=', one.buyer.id).execute();
+    await toCharge(one);
+    expect(await renewalsOf(one)).toMatchObject([{ state: 'canceled', close_reason: 'blocked' }]);
   });
 });
 

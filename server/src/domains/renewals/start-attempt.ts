@@ -8,8 +8,7 @@ import { type DecidedRenewal, lockAndDecide } from './load-renewal.ts';
 import { graceUntilOf } from './next-step.rules.ts';
 import { recordFailure } from './record-failure.ts';
 import { recordPaid } from './record-paid.ts';
-import type { AttemptRow } from './renewal-state.ts';
-import { changeRenewal, findRenewal, insertAttempt } from './renewals.store.ts';
+import { type AttemptRow, changeRenewal, findRenewal, insertAttempt } from './renewals.store.ts';
 
 /** The life of an ordinary order: while its buyer pays one for this product, nothing is charged beside it. */
 const OPEN_ORDER_MS = 30 * 60_000;

@@ -1,7 +1,7 @@
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import type { Capabilities } from '../gateways/gateway.ts';
-import { isPaidByBalance } from '../records/payments.rules.ts';
 import { insertEvent } from '../records/payment-events.store.ts';
+import { isPaidByBalance } from '../records/payments.rules.ts';
 import { lockPayment } from '../records/payments.store.ts';
 import { insertRequestedRefund } from '../refunds/insert-requested-refund.ts';
 import { isRefundMethodOpen } from '../refunds/refund-methods.ts';
