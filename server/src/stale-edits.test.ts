@@ -96,6 +96,7 @@ const productDraft: catalogue.ProductDraft = {
   description_ru: '',
   active: false,
   active_from: null,
+  grace_days: 3,
   service_ids: [],
   prices: [{ count: 1, unit: 'month', amount: 9.9 }],
 };

@@ -63,6 +63,7 @@ const draft = {
   description_ru: '',
   active: false,
   active_from: null,
+  grace_days: 3,
   service_ids: [],
 };
 const month = { count: 1, unit: 'month', amount: 9.9 } as const;

@@ -38,6 +38,8 @@ export type PriceDraft = z.output<typeof priceDraft>;
 const hasEachTermOnce = (prices: readonly { readonly count: number; readonly unit: string }[]) =>
   new Set(prices.map(({ count, unit }) => `${count} ${unit}`)).size === prices.length;
 
+const graceDays = z.int().check(z.gte(0), z.lte(7));
+
 const draft = {
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   /** For buyers who read Russian; empty: the same as `title`. */
@@ -47,6 +49,8 @@ const draft = {
   active: z.boolean(),
   /** Only while inactive: when it goes on sale. */
   active_from: z.nullable(timestampField),
+  /** Days for which access is kept after its end while an automatic renewal is being paid. */
+  grace_days: graceDays,
   /** In the order of pictures and links. */
   service_ids: z.array(idField).check(z.maxLength(20)),
   prices: z.array(priceDraft).check(z.maxLength(20)),
@@ -90,6 +94,7 @@ export const consoleProductField = z.strictObject({
   description: z.string(),
   description_ru: z.string(),
   active_from: z.nullable(timestampField),
+  grace_days: graceDays,
   services: z.array(serviceInProduct),
   prices: z.array(z.strictObject({ id: idField, ...durationFields, amount: z.number() })),
   /** Past prices, latest first; at most 50. */

@@ -77,6 +77,7 @@ const draft = (over: Partial<ProductDraft> = {}): ProductDraft => ({
   description_ru: 'Дизайн и видео',
   active: true,
   active_from: null,
+  grace_days: 5,
   service_ids: [origin.id],
   prices: [
     { count: 1, unit: 'month', amount: 9.9 },

@@ -121,7 +121,7 @@ export function findPastPrices(
 
 type Written = Pick<
   ProductRecord,
-  'title' | 'title_ru' | 'description' | 'description_ru' | 'active' | 'active_from'
+  'title' | 'title_ru' | 'description' | 'description_ru' | 'active' | 'active_from' | 'grace_days'
 >;
 
 /** Appends it to the order of the shop. */

@@ -42,6 +42,7 @@ export function duplicateProduct(platform: Needs, id: number, by: Actor): Promis
       description_ru: from.description_ru,
       active: false,
       active_from: null,
+      grace_days: from.grace_days,
       service_ids: from.services.map((service) => service.id),
       prices: from.prices.map(({ count, unit, amount }) => ({ count, unit, amount })),
     };

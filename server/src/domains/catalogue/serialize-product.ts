@@ -28,6 +28,7 @@ export async function serializeProduct(db: Executor, row: ProductRecord): Promis
     description: row.description,
     description_ru: row.description_ru,
     active_from: row.active_from?.toISOString() ?? null,
+    grace_days: row.grace_days,
     services,
     prices: prices.map((price) => ({ id: price.id, ...serializeTerms(price) })),
     past_prices: past.map((price) => ({

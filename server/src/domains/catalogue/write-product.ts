@@ -27,6 +27,7 @@ export function columnsOf(draft: ProductDraft) {
     description_ru: draft.description_ru,
     active: draft.active,
     active_from: draft.active_from === null ? null : new Date(draft.active_from),
+    grace_days: draft.grace_days,
   };
 }
 

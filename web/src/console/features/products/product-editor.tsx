@@ -21,6 +21,7 @@ import { useFirstRun } from '../../ui/first-run/use-first-run.ts';
 import { ToggleField } from '../../ui/forms/choice-fields.tsx';
 import { DateTimeField } from '../../ui/forms/date-time-field.tsx';
 import { FormSaveBar, FormView } from '../../ui/forms/form-view.tsx';
+import { IntegerField } from '../../ui/forms/number-fields.tsx';
 import { LongTextField, TextField } from '../../ui/forms/text-fields.tsx';
 import { useEditorForm } from '../../ui/forms/use-editor-form.ts';
 import { PastPrices } from './past-prices.tsx';
@@ -130,6 +131,12 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
                 of={form.at('active_from')}
               />
             )}
+            <IntegerField
+              className="max-w-[260px]"
+              hint={t('graceDaysHint')}
+              label={t('graceDays')}
+              of={form.at('grace_days')}
+            />
             <ServiceChips
               chosen={values.services}
               locked={locked}

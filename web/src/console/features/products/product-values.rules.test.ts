@@ -23,6 +23,7 @@ describe('the values of a product', () => {
       description_ru: 'Дизайн',
       active: false,
       active_from: '2026-03-11T12:00:00.000Z',
+      grace_days: 3,
       service_ids: [7],
       prices: product.prices,
     });

@@ -23,6 +23,7 @@ export type ProductValues = {
   description_ru: string;
   active: boolean;
   active_from: string | null;
+  grace_days: number;
   services: Service[];
   prices: PriceLine[];
 };
@@ -34,6 +35,7 @@ export const newProduct: ProductValues = {
   description_ru: '',
   active: false,
   active_from: null,
+  grace_days: 3,
   services: [],
   prices: [{ key: 0, count: 1, unit: 'month', amount: undefined }],
 };
@@ -46,6 +48,7 @@ export function valuesOf(product: ConsoleProduct): ProductValues {
     description_ru: product.description_ru,
     active: product.state === 'active',
     active_from: product.active_from,
+    grace_days: product.grace_days,
     services: product.services,
     prices: product.prices.map((price, key) => ({ key, ...price })),
   };

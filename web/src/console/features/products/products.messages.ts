@@ -38,6 +38,11 @@ export const productMessages = defineMessages({
     'Goes on sale automatically at this time. Empty: stays inactive.',
     'В этот момент поступит в продажу. Пусто — останется неактивным.',
   ],
+  graceDays: ['Days of grace for automatic renewal', 'Отсрочка при автопродлении, дней'],
+  graceDaysHint: [
+    'Access stays for so long after its end while a declined renewal is tried again. 0 to 7.',
+    'Столько дней после окончания доступ сохраняется, пока не пройдёт оплата автопродления. От 0 до 7.',
+  ],
   services: ['Included services', 'Сервисы в товаре'],
   addService: ['Add', 'Добавить'],
   addServiceLabel: ['Add a service', 'Добавить сервис'],
