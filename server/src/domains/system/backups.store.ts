@@ -56,7 +56,14 @@ export function findRun(db: Executor, id: string) {
     .leftJoin('backups as stored', (join) =>
       join.onRef('stored.id', '=', 'run.backup_id').on('stored.removed_at', 'is', null),
     )
-    .select(['run.id', 'run.backup_id', 'run.state', 'run.requested_at', 'stored.file'])
+    .select([
+      'run.id',
+      'run.backup_id',
+      'run.state',
+      'run.requested_at',
+      'stored.file',
+      'stored.copied_to',
+    ])
     .where('run.id', '=', id)
     .executeTakeFirst();
 }

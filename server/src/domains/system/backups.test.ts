@@ -197,6 +197,20 @@ test('a backup is copied to the bucket; one that could not be raises an alert un
     expect(copied).toMatchObject({ copied_to: addressOf(first), copy_failed: false });
     expect(first.files.get(copied?.file ?? '')?.bytes).toHaveLength(copied?.bytes ?? 0);
 
+    // The copy is tested, which any worker can do: the file in the folder is damaged.
+    await writeFile(join(folder, 'backups', String(copied?.file)), 'nothing of it is left');
+    const tested = async () => {
+      app.clock.advance(MINUTE_MS);
+      await check(copied?.id ?? '', confirmed);
+      await run();
+      return (await list()).backups.find(({ id }) => id === copied?.id)?.check;
+    };
+    expect(await tested()).toMatchObject({ state: 'done' });
+    first.deny('GET');
+    expect(await tested()).toMatchObject({ state: 'failed', problem: 'damaged' });
+    first.deny();
+    expect(await tested()).toMatchObject({ state: 'done' });
+
     first.deny('PUT');
     expect(await backUp()).toMatchObject({ state: 'done', copied_to: null, copy_failed: true });
     expect(await openAlerts()).toEqual(['backup copy']);

@@ -24,11 +24,20 @@ import {
   startRun,
 } from './backups.store.ts';
 import { copyToBucket } from './copy-to-bucket.ts';
+import { hasCopy, withBackupFile } from './fetch-copy.ts';
 
 interface Run {
   readonly id: string;
   /** The backup to check by a test restore; null when a new one is to be made. */
   readonly backup_id: string | null;
+}
+
+interface StoredRun {
+  readonly id: string;
+  /** Of the backup to check; null when a new one is to be made, or it was removed. */
+  readonly file: string | null;
+  readonly copied_to: string | null;
+  readonly requested_at: Date;
 }
 
 /** A failed run is not repeated by itself: an operator retries it, or requests another one. */
@@ -81,13 +90,14 @@ async function start(db: Executor, id: string): Promise<void> {
 }
 
 /**
- * A backup is stored on the disk of the worker that made it, so a check is left to the worker that has the file. If
+ * A backup without a copy in the bucket is on the disk of the worker that made it, so a check is left to that worker. If
  * none has taken it after a while, it runs anyway and fails.
  */
 function isForAnother(
   { clock, config }: Platform,
-  { file, requested_at }: { readonly file: string | null; readonly requested_at: Date },
+  { file, copied_to: copiedTo, requested_at }: StoredRun,
 ): boolean {
+  if (hasCopy({ config }, { copiedTo })) return false;
   if (file === null || existsSync(join(backupFolder(config), file))) return false;
   return clock.now().getTime() - requested_at.getTime() < FILE_WAIT_MS;
 }
@@ -122,20 +132,22 @@ async function make(platform: Platform, id: string): Promise<void> {
 
 async function check(
   platform: Platform,
-  { id, file }: { readonly id: string; readonly file: string | null },
+  { id, file, copied_to: copiedTo }: Pick<StoredRun, 'id' | 'file' | 'copied_to'>,
   backupId: string,
 ): Promise<void> {
-  const { db, clock, config, databaseUrl, ownerUrl } = platform;
+  const { db, clock, databaseUrl, ownerUrl } = platform;
   if (file === null) {
     throw new BackupError('file_missing', `The file of backup ${backupId} has been removed.`);
   }
-  const found = await checkBackup({
-    // The test restore creates a database, which the shop's own role may not do.
-    url: ownerUrl ?? databaseUrl,
-    path: join(backupFolder(config), file),
-    migrations,
-    onProgress: (done, tables) => recordProgress(db, id, done, tables),
-  });
+  const found = await withBackupFile(platform, { file, copiedTo }, (path) =>
+    checkBackup({
+      // The test restore creates a database, which the shop's own role may not do.
+      url: ownerUrl ?? databaseUrl,
+      path,
+      migrations,
+      onProgress: (done, tables) => recordProgress(db, id, done, tables),
+    }),
+  );
   await inTransaction(db, async (tx) => {
     const at = clock.now();
     await endCheck(tx, id, found, at);

@@ -1,6 +1,7 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Agent } from 'node:https';
+import { pipeline } from 'node:stream/promises';
 import { isPublicHost, lookupPublicAddress, PrivateHost } from '../network/public-hosts.ts';
 import type { Storage } from './storage.ts';
 import type { StorageConfig } from './storage-url.ts';
@@ -13,6 +14,8 @@ const IDLE_MS = 60_000;
 export interface S3Storage extends Storage {
   /** Stores a file of up to 5 GB, which may take long as long as bytes flow. */
   putFile(name: string, path: string): Promise<void>;
+  /** Writes an object into a file. @returns false when there is no such object */
+  getFile(name: string, path: string): Promise<boolean>;
 }
 
 export interface S3Options {
@@ -49,6 +52,20 @@ export function createS3Storage(config: StorageConfig, options: S3Options = {}):
         );
       } finally {
         file.destroy();
+      }
+    },
+    async getFile(name, path) {
+      const { s3, aws } = await client();
+      try {
+        const { Body } = await s3.send(new aws.GetObjectCommand({ Bucket: bucket, Key: name }), {
+          requestTimeout: 0,
+        });
+        if (Body === undefined) return false;
+        await pipeline(Body.transformToWebStream(), createWriteStream(path, { mode: 0o600 }));
+        return true;
+      } catch (error) {
+        if (error instanceof aws.NoSuchKey) return false;
+        throw error;
       }
     },
     async get(name) {
