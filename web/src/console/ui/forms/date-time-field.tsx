@@ -1,10 +1,18 @@
+import type { ReactNode } from 'react';
 import { clockAt } from '../../../i18n/local-time.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Input } from '../../../ui/forms/input.tsx';
+import { useShopTimeZone } from '../../api/use-operator.ts';
 import { CalendarButton } from '../dates/calendar-button.tsx';
 import { defaultFrame, type FieldProps } from './field-frame.ts';
 import { formMessages } from './forms.messages.ts';
-import { dayOf, formatTypedDateTime, parseDateTime, withDay } from './typed-date.ts';
+import {
+  dayOf,
+  differsFromZone,
+  formatTypedDateTime,
+  parseDateTime,
+  withDay,
+} from './typed-date.ts';
 import { useField, useTypedInput } from './use-field.ts';
 
 /** An ISO timestamp; the typed text while it is no date; null or missing when the field is empty. */
@@ -12,7 +20,10 @@ type Timestamp = string | null | undefined;
 
 const EXAMPLE = '24.11.2026 14:30';
 
-/** A date and time, typed as the console shows them; the day can be chosen in a calendar. */
+/**
+ * A date and time, typed as the console shows them; the day can be chosen in a calendar. Where the shop's clock shows
+ * another time, which its days and reports follow, the field says so.
+ */
 export function DateTimeField({
   of,
   invalid,
@@ -32,8 +43,16 @@ export function DateTimeField({
     },
   });
   const chosen = dayOf(value);
+  const zone = useShopTimeZone();
+  const zones = { own: new Intl.DateTimeFormat().resolvedOptions().timeZone, zone };
+  const clock = differsFromZone(zone, new Date()) ? t('otherZone', zones) : null;
   return (
-    <Frame className={className} error={error} hint={hint} label={label}>
+    <Frame
+      className={className}
+      error={error}
+      hint={clock === null ? hint : joinHints(hint, clock)}
+      label={label}
+    >
       <Input
         {...control}
         after={
@@ -54,5 +73,15 @@ export function DateTimeField({
         placeholder={t('dateFormat')}
       />
     </Frame>
+  );
+}
+
+function joinHints(hint: ReactNode, clock: string): ReactNode {
+  return hint === undefined ? (
+    clock
+  ) : (
+    <>
+      {hint} {clock}
+    </>
   );
 }

@@ -19,6 +19,10 @@ export const formMessages = defineMessages({
   whole: ['A whole number such as {example}', 'Целое число, например {example}'],
   date: ['A date and time such as {example}', 'Дата и время, например {example}'],
   dateFormat: ['dd.mm.yyyy hh:mm', 'дд.мм.гггг чч:мм'],
+  otherZone: [
+    'By your clock ({own}); the shop uses {zone}.',
+    'По вашим часам ({own}); пояс магазина — {zone}.',
+  ],
   email: ['This is not an email address', 'Это не адрес почты'],
   invalid: ['This is not valid', 'Недопустимое значение'],
   expected: ['Expected: {expected}', 'Ожидается: {expected}'],

@@ -37,6 +37,13 @@ export function formatTypedDateTime(at: string): string {
   return isTime(at) ? formatDateTime(at) : at;
 }
 
+/** Whether the clock of the operator shows another time than one in the shop's time zone. */
+export function differsFromZone(zone: string, at: Date): boolean {
+  const shown = (timeZone?: string) =>
+    at.toLocaleString('en', { dateStyle: 'short', timeStyle: 'short', timeZone });
+  return shown() !== shown(zone);
+}
+
 function isTime(at: string | null | undefined): at is string {
   return typeof at === 'string' && !Number.isNaN(Date.parse(at));
 }

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, formatTypedDateTime, parseDateTime, withDay } from './typed-date.ts';
+import {
+  dayOf,
+  differsFromZone,
+  formatTypedDateTime,
+  parseDateTime,
+  withDay,
+} from './typed-date.ts';
 import { formatDecimal, parseDecimal } from './typed-number.rules.ts';
 
 describe('an amount', () => {
@@ -84,4 +90,13 @@ describe('a date', () => {
     expect(formatTypedDateTime('tomorrow')).toBe('tomorrow');
     expect(dayOf('tomorrow')).toBe('');
   });
+});
+
+test('the clock of the operator differs from the shop’s only in another time zone', () => {
+  const at = new Date('2026-03-10T12:00:00.000Z');
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  expect(differsFromZone(timeZone, at)).toBe(false);
+  // No clock shows the time of both.
+  const far = ['Pacific/Kiritimati', 'Pacific/Midway'].filter((zone) => differsFromZone(zone, at));
+  expect(far).not.toEqual([]);
 });
