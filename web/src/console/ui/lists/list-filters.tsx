@@ -7,6 +7,9 @@ import { SavedViews } from './saved-views.tsx';
 import { DaysFilter, PeriodFilter } from './time-filters.tsx';
 import { TypedSearch } from './typed-search.tsx';
 
+/** With more filters, the label of the saved views has no room beside them on a laptop. */
+const MOST_WITH_LABEL = 3;
+
 export type ListFilter<Name extends string> = {
   name: Name;
   label: string;
@@ -39,7 +42,11 @@ export function ListFilters<L extends ListRoute>({
     <div className={`flex flex-wrap gap-2 ${isNarrow ? 'p-3.5' : 'mb-4'}`}>
       {search ? (
         <TypedSearch
-          className={isNarrow ? 'w-full' : 'w-[280px] max-md:w-full'}
+          className={
+            isNarrow
+              ? 'w-full'
+              : 'w-[280px] max-md:w-full md:min-w-[200px] md:flex-[1_1_200px] md:max-w-[280px]'
+          }
           key={list.filters[searchBy]}
           onSearch={(typed) => list.setFilter(searchBy, typed)}
           placeholder={search}
@@ -60,7 +67,7 @@ export function ListFilters<L extends ListRoute>({
           />
         ))}
         <DaysFilter {...timeFilter(list, 'days')} />
-        <SavedViews isLast={!isNarrow} list={list} />
+        <SavedViews isCrowded={filters.length > MOST_WITH_LABEL} isLast={!isNarrow} list={list} />
       </div>
     </div>
   );

@@ -25,10 +25,12 @@ type ViewsOf = {
 type SavedViewsProps = ViewsOf & {
   /** At the end of the line, where the line has room. */
   isLast?: boolean;
+  /** Beside many filters: on a screen of medium width only the icon is shown. */
+  isCrowded?: boolean;
 };
 
 /** Filters that the operator saved under a name. They are loaded when the menu opens. */
-export function SavedViews({ list, isLast = true }: SavedViewsProps) {
+export function SavedViews({ list, isLast = true, isCrowded = false }: SavedViewsProps) {
   const t = useMessages(listMessages);
   return (
     <Popover.Root>
@@ -38,9 +40,10 @@ export function SavedViews({ list, isLast = true }: SavedViewsProps) {
             {...props}
             className={isLast ? 'ml-auto max-md:ml-0' : ''}
             icon={<Icon of={Bookmark} />}
+            title={t('views')}
             variant="ghost"
           >
-            {t('views')}
+            <span className={isCrowded ? 'md:max-2xl:sr-only' : ''}>{t('views')}</span>
           </Button>
         )}
       />
