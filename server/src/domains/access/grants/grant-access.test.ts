@@ -1,3 +1,4 @@
+import { requestDeletion } from '@sesame/contract/shop/account.ts';
 import { describe, expect } from 'vitest';
 import {
   type BuiltProduct,
@@ -6,6 +7,7 @@ import {
   buildPayment,
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
+import { buildUser } from '../../../../test/build/build-user.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import type { TestApp } from '../../../../test/shops/start-app.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -212,4 +214,42 @@ describe('granting access', () => {
       .executeTakeFirst();
     expect(alert).toBeDefined();
   });
+});
+
+test('the item of an erased buyer stays sealed and assigned, so that it is not sold again', async () => {
+  const { platform } = app;
+  const { email: registered, token, password } = await buildUser(app);
+  const { id } = await platform.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', registered)
+    .executeTakeFirstOrThrow();
+  const product = await buildProduct(platform);
+  const [serviceId = 0] = product.serviceIds;
+  await addItems(serviceId, 'unique', ['https://erased.example/only-one']);
+  await buy({ id, token }, product);
+  const itemOf = () =>
+    platform.db
+      .selectFrom('inventory_items')
+      .select(['secret', 'assigned_to'])
+      .where('service_id', '=', serviceId)
+      .executeTakeFirstOrThrow();
+  const before = await itemOf();
+  expect(before.assigned_to).not.toBeNull();
+
+  await app.call(requestDeletion, { body: { password } }, { token });
+  app.clock.advance(8 * 86_400_000);
+  await app.jobs.run('erase-accounts');
+  const { email } = await platform.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(email).toMatch(/@deleted\.invalid$/);
+
+  // What was paid for stays provable, and its content stays sealed: the one who was erased may still know it.
+  expect(await itemOf()).toEqual(before);
+  const next = await buildBuyer(platform);
+  await buy(next, product);
+  expect(await deliveriesOf(next)).toMatchObject([{ inventory_item_id: null }]);
 });
