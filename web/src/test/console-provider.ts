@@ -24,6 +24,7 @@ export function consoleProvider({ capabilities, ...over }: Overrides = {}): Cons
       refunds: 'partial',
       disputes: true,
       cancels: true,
+      saves: true,
       charges: [{ currency: 'USD', min: 0.5, max: 1_000 }],
       payment_timeout: { min_s: 1_800, max_s: 86_400 },
       ...capabilities,

@@ -2,11 +2,12 @@ import type { ConsoleProvider } from '@sesame/contract/console/payments/gateways
 import type { Capabilities } from '../gateways/gateway.ts';
 
 export function serializeCapabilities(capabilities: Capabilities): ConsoleProvider['capabilities'] {
-  const { refunds, disputes, cancels, charges, paymentTimeout } = capabilities;
+  const { refunds, disputes, cancels, saves, charges, paymentTimeout } = capabilities;
   return {
     refunds,
     disputes,
     cancels,
+    ...(saves !== undefined && { saves: true }),
     charges: charges.map(({ currency, minMinor, maxMinor }) => ({
       currency,
       min: minMinor / 100,

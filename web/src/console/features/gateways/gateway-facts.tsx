@@ -24,6 +24,7 @@ export function GatewayFacts({ capabilities }: Pick<ConsoleProvider, 'capabiliti
       ))}
       <Badge>{t(refundMessages[capabilities.refunds])}</Badge>
       {capabilities.disputes ? <Badge>{t('disputes')}</Badge> : null}
+      {capabilities.saves ? <Badge>{t('savesMethods')}</Badge> : null}
     </p>
   );
 }

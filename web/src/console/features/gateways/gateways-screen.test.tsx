@@ -108,6 +108,7 @@ test('the list shows the state of each gateway and leads to its page', async () 
   expect(await screen.findByText('Still missing: Webhook signing secret.')).toBeTruthy();
   expect(screen.getByText('Test mode')).toBeTruthy();
   expect(screen.getByText('$0.50 – $1,000.00')).toBeTruthy();
+  expect(screen.getByText('Saves payment methods')).toBeTruthy();
   const link = await screen.findByRole('link', { name: 'Set up Stripe' });
   expect(link.getAttribute('href')).toBe('/admin/gateways/stripe');
 });

@@ -36,6 +36,7 @@ export const gatewayMessages = defineMessages({
   refundsFull: ['Full refunds only', 'Только полный возврат'],
   refundsPartial: ['Partial refunds', 'Частичный возврат'],
   disputes: ['Reports disputes', 'Сообщает о спорах'],
+  savesMethods: ['Saves payment methods', 'Сохраняет способы оплаты'],
   notSet: ['Not set', 'Не задано'],
   standard: ['Default', 'По умолчанию'],
   reasonSetUp: ['Setting up the gateway', 'Настройка шлюза'],
