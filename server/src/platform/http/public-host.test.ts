@@ -52,6 +52,7 @@ test('a live shop without an address is open to its console only, until one is s
   expect(shop.accepts('any.example')).toBe(true);
   expect(shop.serves('/admin')).toBe(true);
   expect(shop.serves('/api-admin/api/v1/first-run')).toBe(true);
+  expect(shop.serves('/api-languages/api/v1/')).toBe(true);
   expect(shop.serves('/api-user/api/v1/login')).toBe(false);
   shop.become('https://shop.example');
   expect(shop.serves('/api-user/api/v1/login')).toBe(true);

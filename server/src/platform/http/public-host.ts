@@ -14,6 +14,7 @@ interface PublicHost {
   readonly serves: (route: string) => boolean;
 }
 
+const TEXTS = '/api-languages/';
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
@@ -40,7 +41,7 @@ function publicHostOf(url: string | undefined, live: boolean): PublicHost {
     url,
     headers: { ...apiHeaders, ...transportHeaders(url) },
     accepts: hostCheck(url),
-    serves: (route) => isComplete || !route.startsWith('/api-') || route.startsWith(CONSOLE_BASE),
+    serves: (route) => isComplete || !isForBuyers(route),
   };
 }
 
@@ -48,4 +49,9 @@ function hostCheck(url: string | undefined): PublicHost['accepts'] {
   const expected = url === undefined ? undefined : new URL(url);
   if (expected === undefined || LOOPBACK.test(expected.hostname)) return () => true;
   return (host) => host?.toLowerCase() === expected.host;
+}
+
+/** The console also reads the texts of its pages. */
+function isForBuyers(route: string): boolean {
+  return route.startsWith('/api-') && ![CONSOLE_BASE, TEXTS].some((own) => route.startsWith(own));
 }
