@@ -157,6 +157,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'promo_codes',
       'promo_redemptions',
       'provider_settings',
+      'renewal_consents',
       'saved_methods',
       'transfer_confirmations',
       'transfer_proofs',
@@ -184,7 +185,15 @@ export const domainTables: Readonly<Record<string, Tables>> = {
   },
   renewals: {
     owns: ['renewal_agreements', 'renewal_attempts', 'renewals'],
-    reads: ['payments', 'products', 'saved_methods', 'subscriptions', 'users'],
+    reads: [
+      'payments',
+      'prices',
+      'products',
+      'renewal_consents',
+      'saved_methods',
+      'subscriptions',
+      'users',
+    ],
     writes: ['alerts'],
   },
   support: {

@@ -60,7 +60,14 @@ import {
   referralMailExamples,
   referralRoutes,
 } from './domains/referrals/index.ts';
-import { renewalData, renewalJobs, renewalMailExamples } from './domains/renewals/index.ts';
+import {
+  agreementMailExamples,
+  renewalConsoleRoutes,
+  renewalData,
+  renewalJobs,
+  renewalMailExamples,
+  renewalRoutes,
+} from './domains/renewals/index.ts';
 import { reportConsoleRoutes, reportJobs } from './domains/reports/index.ts';
 import { settingsConsoleRoutes, settingsMailExamples } from './domains/settings/index.ts';
 import {
@@ -97,6 +104,7 @@ const mailExamples = [
   ...paymentMailExamples,
   ...accessMailExamples,
   ...renewalMailExamples,
+  ...agreementMailExamples,
   ...supportMailExamples,
   ...referralMailExamples,
   ...operatorMailExamples,
@@ -141,6 +149,8 @@ export async function createApp(
   paymentRoutes(api);
   paymentDetailRoutes(api);
   paymentConsoleRoutes(api);
+  renewalRoutes(api);
+  renewalConsoleRoutes(api);
   announcementRoutes(api);
   announcementConsoleRoutes(api);
   referralRoutes(api);

@@ -1770,6 +1770,21 @@ export interface RenewalAttempts {
   state: "started" | "unknown" | "pending" | "succeeded" | "failed";
 }
 
+export interface RenewalConsents {
+  /** When the buyer agreed. */
+  agreed_at: Date;
+  /** The total that the buyer agreed to for each renewal, in USD cents. */
+  ceiling_cents: number;
+  /** Language in which the buyer read it. */
+  language: "en" | "ru";
+  /** The payment. */
+  payment_id: string;
+  /** The text itself, with the amounts that the buyer saw. */
+  text: string;
+  /** Version of the text in `contract/src/shared/renewals/renewal-mandates.ts`. */
+  version: number;
+}
+
 export interface Renewals {
   /** What its buyer agreed to; a renewal that is opened again takes the newer one. */
   agreement_id: string;
@@ -2588,6 +2603,8 @@ export interface DB {
   renewal_agreements: RenewalAgreements;
   /** Attempts to charge a renewal. At most one of a renewal lives or has succeeded. */
   renewal_attempts: RenewalAttempts;
+  /** Automatic renewal that buyers agreed to with an order; written with the payment, and an agreement once that is paid. */
+  renewal_consents: RenewalConsents;
   /** The renewal of a subscription for one period, from its plan to its end. One for each period, and one open for each subscription. */
   renewals: Renewals;
   /** Requests of a reset link; a job answers them, so that the response does not reveal whether the address is known. */

@@ -21,6 +21,8 @@ import { payoutMail } from './domains/referrals/mails/payout.mail.ts';
 import { rulesWaitingMail } from './domains/referrals/mails/rules-waiting.mail.ts';
 import type { PayoutRow } from './domains/referrals/payouts/payouts.store.ts';
 import { renewalMail } from './domains/renewals/mails/renewal.mail.ts';
+import { renewalStoppedMail } from './domains/renewals/mails/renewal-stopped.mail.ts';
+import { renewalTurnedOnMail } from './domains/renewals/mails/renewal-turned-on.mail.ts';
 import { mailTestMail } from './domains/settings/mails/mail-test.mail.ts';
 import { ticketAnsweredMail } from './domains/support/mails/ticket-answered.mail.ts';
 import { accountChangedMail } from './domains/users/mails/account-changed.mail.ts';
@@ -114,6 +116,14 @@ const mails: Record<string, (language: Language, marked?: string) => Mail> = {
     subscriptionEndsMail(shop, language, { product, productId: 7, endsAt: at, daysLeft: 3 }),
   'subscription-ended': (language, product = 'Music') =>
     subscriptionEndedMail(shop, language, { product, productId: 7, endsAt: at }),
+  'renewal-turned-on': (language, title = 'Music') =>
+    renewalTurnedOnMail(shop, language, {
+      product: { title, title_ru: '' },
+      text: 'What the buyer read',
+      stopPath: `/stop-renewal#${payment.id}.${TOKEN}`,
+    }),
+  'renewal-stopped': (language, title = 'Music') =>
+    renewalStoppedMail(shop, language, { product: { title, title_ru: '' }, endsAt: at }),
   'link-reissued': (language, product = 'Music') =>
     linkReissuedMail(shop, language, { product, service: 'Tidal' }),
   'link-substituted': (language, product = 'Music') =>

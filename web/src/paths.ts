@@ -38,6 +38,8 @@ export const paths = {
   },
   /** Where an impersonation starts, with its ticket after `#`, and where it ends. */
   impersonation: () => '/impersonation',
+  /** Where the stop link of a mail leads, with its token after `#`. */
+  stopRenewal: () => '/stop-renewal',
   /** An image between the shop and the checkout page. */
   artwork: () => '/buy-loading-word',
   settingsProfile: () => '/settings/profile',

@@ -25,6 +25,7 @@ import * as consolePayments from '../console/payments/payments.ts';
 import * as consolePromos from '../console/payments/promo-codes.ts';
 import * as consoleTransfers from '../console/payments/transfers.ts';
 import * as consoleReferrals from '../console/referrals.ts';
+import * as consoleRenewals from '../console/renewals/renewals.ts';
 import * as consoleReports from '../console/reports.ts';
 import * as consoleConnections from '../console/settings/connections.ts';
 import * as consoleSettings from '../console/settings.ts';
@@ -51,6 +52,7 @@ import * as paymentSearch from '../shop/payment-search.ts';
 import * as payments from '../shop/payments.ts';
 import * as policyReports from '../shop/policy-reports.ts';
 import * as referrals from '../shop/referrals.ts';
+import * as renewals from '../shop/renewals.ts';
 import * as savedMethods from '../shop/saved-methods.ts';
 import * as session from '../shop/session.ts';
 import * as support from '../shop/support.ts';
@@ -79,6 +81,7 @@ export const routeModules: readonly Readonly<Record<string, unknown>>[] = [
   consolePaymentList,
   consolePromos,
   consoleReferrals,
+  consoleRenewals,
   consoleReports,
   consoleAccounts,
   consoleAuditLog,
@@ -111,6 +114,7 @@ export const routeModules: readonly Readonly<Record<string, unknown>>[] = [
   announcements,
   payments,
   savedMethods,
+  renewals,
   doublePayments,
   paymentSearch,
   paymentDetail,

@@ -58,6 +58,8 @@ export const errors = {
   shop_closed: { status: 409, text: 'shopClosed' },
   price_unknown: { status: 404, text: 'priceUnknown' },
   product_inactive: { status: 409, text: 'productInactive' },
+  renewal_terms_changed: { status: 409, text: 'renewalTermsChanged' },
+  stop_link_invalid: { status: 400, text: 'stopLinkInvalid' },
   price_changed: { status: 409, text: 'priceChanged' },
   method_unknown: { status: 404, text: 'methodUnknown' },
   method_unavailable: { status: 409, text: 'methodUnavailable' },

@@ -159,6 +159,7 @@ export const routeLimits = {
   visit: { by: 'ip', max: 30, windowS: 60, store: 'shared' },
   /** Calendar apps fetch on their own, many of them from the networks of a few companies. */
   calendar: { by: 'ip', max: 600, windowS: 60, store: 'memory' },
+  stopLink: { by: 'ip', max: 30, windowS: 600, store: 'shared' },
   itemCheck: { by: 'user', max: 10, windowS: 600, store: 'shared' },
   write: { by: 'user', max: 60, windowS: 60, store: 'shared' },
   poll: { by: 'user', max: 120, windowS: 60, store: 'memory' },

@@ -26,6 +26,7 @@ export const SHOP_PAGES = [
   '/help-ticket/:id',
   '/help-ticket-create',
   '/impersonation',
+  '/stop-renewal',
 ] as const;
 
 /** The console's addresses by name; `web/src/console/paths.ts` fills in the ids. */

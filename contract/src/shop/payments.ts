@@ -40,6 +40,8 @@ export const paymentMethodField = z.strictObject({
   charge: z.optional(rateField),
   /** What the buyer pays with can be saved for later payments; see `save` of `startPayment`. */
   saves: z.optional(z.literal(true)),
+  /** A subscription bought with it can be renewed automatically; see `renew` of `startPayment`. */
+  renews: z.optional(z.literal(true)),
 });
 export type PaymentMethod = z.output<typeof paymentMethodField>;
 
@@ -106,6 +108,13 @@ export const startPayment = defineRoute({
      * `method_unavailable` where nothing can be saved.
      */
     save: z.optional(z.strictObject({ mandate: z.literal(1) })),
+    /**
+     * The buyer agrees to automatic renewal by the text of `readRenewalConsent`; together with `save`, unless they pay from
+     * the balance. If it would be another text now: `renewal_terms_changed`.
+     */
+    renew: z.optional(
+      z.strictObject({ text: z.string().check(z.minLength(1), z.maxLength(2_000)) }),
+    ),
   }),
   answer: z.strictObject({ url: linkField, payment_id: uuidField }),
   errors: [
@@ -121,8 +130,27 @@ export const startPayment = defineRoute({
     'renewal_underway',
     'gateway_unavailable',
     'balance_too_small',
+    'renewal_terms_changed',
   ],
   idempotent: true,
+});
+
+/** What is charged each time is without the discount of a promo code. */
+export const readRenewalConsent = defineRoute({
+  id: 'readRenewalConsent',
+  method: 'GET',
+  path: `${PAYMENT}/renewal-consent`,
+  tag: 'Payments',
+  summary: 'What a buyer agrees to who has an order renewed automatically',
+  auth: 'user',
+  readableInImpersonation: true,
+  limit: 'poll',
+  query: z.strictObject({ subscription_price_id: idInQuery, gateway: gatewayField }),
+  answer: z.strictObject({
+    /** In the language of the call: exactly the text that the shop keeps. */
+    text: z.string(),
+  }),
+  errors: ['price_unknown', 'method_unavailable'],
 });
 
 /** Details of `price_changed` and `product_inactive`. */

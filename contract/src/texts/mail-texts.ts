@@ -243,6 +243,11 @@ const table = {
   ],
   renewalEndedSubject: ['{product} was not renewed', '{product}: подписка не\u00a0продлена'],
   renewalEndedLead: ['The renewal of {product} was not paid, so automatic renewal is off and nothing more will be charged. You can order {product} again any time.', 'Продление {product} не\u00a0оплачено. Автопродление отключено, списаний больше не\u00a0будет. Оформить {product} снова можно в\u00a0любое время.'],
+  renewalOnSubject: ['Automatic renewal is on: {product}', 'Автопродление включено: {product}'],
+  renewalOnLead: ['You turned on automatic renewal for {product}. Keep this email: it says what you agreed to.', 'Вы\u00a0включили автопродление: {product}. Сохраните это письмо, в\u00a0нём условия, на\u00a0которые вы\u00a0согласились.'],
+  renewalOnAgreed: ['What you agreed to', 'Ваше согласие'],
+  renewalOffLead: ['Automatic renewal for {product} is off, and nothing more is charged. Your access stays until {date}.', '{product}: автопродление отключено, больше ничего не\u00a0спишется. Доступ останется до\u00a0{date}.'],
+  renewalSubscriptionsButton: ['Open subscriptions', 'Открыть подписки'],
 
   payoutRequestedSubject: ['Payout of {amount} requested', 'Запрошена выплата {amount}'],
   payoutRequestedLead: ['A payout of {amount} was requested from your account.', 'С\u00a0вашего аккаунта запрошена выплата {amount}.'],

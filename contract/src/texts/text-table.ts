@@ -4,6 +4,7 @@ import { frameTexts } from './pages/frame.ts';
 import { partnersTexts } from './pages/partners.ts';
 import { paymentsTexts } from './pages/payments.ts';
 import { refusalsTexts } from './pages/refusals.ts';
+import { renewalsTexts } from './pages/renewals.ts';
 import { settingsTexts } from './pages/settings.ts';
 import { signInTexts } from './pages/sign-in.ts';
 import { supportTexts } from './pages/support.ts';
@@ -23,6 +24,7 @@ export const sections = [
   dashboardTexts,
   checkoutTexts,
   paymentsTexts,
+  renewalsTexts,
   settingsTexts,
   partnersTexts,
   transfersTexts,

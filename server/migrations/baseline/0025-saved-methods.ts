@@ -15,6 +15,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       agreed_at timestamptz not null
     );
 
+    create table renewal_consents (
+      payment_id uuid primary key references payments,
+      version integer not null check (version > 0),
+      language text not null check (language in ('en', 'ru')),
+      text text not null,
+      ceiling_cents integer not null check (ceiling_cents > 0),
+      agreed_at timestamptz not null
+    );
+    create index renewal_consents_by_time on renewal_consents (agreed_at);
+
     create table saved_methods (
       id uuid primary key,
       user_id uuid not null references users,
@@ -60,6 +70,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     },
   );
   await makeAppendOnly(db, 'payment_mandates');
+  await describeTable(
+    db,
+    'renewal_consents',
+    'Automatic renewal that buyers agreed to with an order; written with the payment, and an agreement once that is paid.',
+    {
+      payment_id: 'The payment.',
+      version: 'Version of the text in `contract/src/shared/renewals/renewal-mandates.ts`.',
+      language: 'Language in which the buyer read it.',
+      text: 'The text itself, with the amounts that the buyer saw.',
+      ceiling_cents: 'The total that the buyer agreed to for each renewal, in USD cents.',
+      agreed_at: 'When the buyer agreed.',
+    },
+  );
+  await makeAppendOnly(db, 'renewal_consents');
   await describeTable(
     db,
     'saved_methods',

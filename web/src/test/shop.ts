@@ -11,6 +11,7 @@ import {
   type PaymentMethod,
   type PendingPayment,
 } from '@sesame/contract/shop/payments.ts';
+import { listRenewals } from '@sesame/contract/shop/renewals.ts';
 import { getUser, type User } from '@sesame/contract/shop/session.ts';
 import { fakeServer } from './fake-server.ts';
 
@@ -165,6 +166,7 @@ export function fakeShop({ coupon = null }: { coupon?: string | null } = {}) {
   server.answer(listPaymentMethods, [card(), ton()]);
   server.answer(listActiveSubscriptions, []);
   server.answer(listEndedSubscriptions, []);
+  server.answer(listRenewals, []);
   server.answer(isPaymentPending, { is_pending: false, payments: [] });
   server.answer(listPayments, []);
   server.answer(readPaymentSpan, { first_at: null, last_at: null });

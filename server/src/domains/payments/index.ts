@@ -9,6 +9,7 @@ export { paymentJobs } from './payments.jobs.ts';
 export { paymentRoutes } from './payments.routes.ts';
 export { paymentData } from './personal-data.ts';
 export { sealContext as providerContext } from './providers/load-providers.ts';
+export { serializeCharge } from './rates/serialize-charge.ts';
 export { findPayment, type PaymentRow } from './records/payments.store.ts';
 export { gatewayRefundsOf } from './refunds/gateway-refunds-of.ts';
 export { requestRefundIn } from './refunds/request-refund.ts';
@@ -24,4 +25,9 @@ export {
 export { quoteRenewal, type RenewalQuote } from './renewal-payments/quote-renewal.ts';
 export { refundRenewal } from './renewal-payments/refund-renewal.ts';
 export { type RefundsOfGateway, refundsOfRenewal } from './renewal-payments/refunds-of-renewal.ts';
+export {
+  type ChargeableMethod,
+  listChargeableMethods,
+} from './saved-methods/list-chargeable-methods.ts';
+export { consentText } from './saved-methods/renewal-consent.rules.ts';
 export { savedMethodContext } from './saved-methods/saved-method-secret.ts';

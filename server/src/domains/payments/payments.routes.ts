@@ -7,6 +7,7 @@ import type { Api } from '../../platform/http/create-server.ts';
 import { bindIdempotent } from '../../platform/http/idempotency/bind-idempotent.ts';
 import { ipPrefix } from '../../platform/http/limits/ip-prefix.ts';
 import { cancelPayment } from './checkout/cancel-payment.ts';
+import { readOrderConsent } from './checkout/order-consent.ts';
 import { startPayment } from './checkout/start-payment.ts';
 import { exportOwnPayments } from './history/export-payments.ts';
 import { isPaymentPending } from './history/is-pending.ts';
@@ -67,6 +68,11 @@ export function paymentRoutes(api: Api): void {
     );
     return { percent };
   });
+  bind(api, contract.readRenewalConsent, async ({ query, language }) => {
+    const { subscription_price_id: priceId, gateway } = query;
+    const { text } = await readOrderConsent(platform, { priceId, gateway, language });
+    return { text };
+  });
   bindIdempotent(api, contract.startPayment, (call, once) => {
     const { expected_total: expected, expected_charge: expectedCharge } = call.body;
     const { userId } = call.session;
@@ -81,6 +87,7 @@ export function paymentRoutes(api: Api): void {
         expectedChargeMinor:
           expectedCharge === undefined ? undefined : centsFromDollars(expectedCharge),
         save: mandateOf(call.body.save?.mandate, call.language),
+        renew: call.body.renew && { text: call.body.renew.text, language: call.language },
         language: call.language,
         shopUrl: platform.publicUrl(),
         country: countryOf(platform.config.countryHeader, call.headers),

@@ -18,6 +18,7 @@ export const appendOnlyTables = [
   'payment_events',
   'payment_mandates',
   'referral_rules',
+  'renewal_consents',
   'sales_days',
   'security_events',
   'shop_setting_changes',

@@ -14,6 +14,8 @@ export type Handoff = PaymentRequest & {
   expectedChargeMinor: number | null;
   /** The buyer agreed to have what they pay with saved. */
   saves: boolean;
+  /** The text by which the buyer agreed to automatic renewal; null when they did not. */
+  renewText: string | null;
   expiresAt: number;
 };
 
@@ -30,7 +32,7 @@ export function offerHandoff(
   request: PaymentRequest,
   expectedTotalCents: number,
   expectedChargeMinor: number | null = null,
-  saves = false,
+  { saves, renewText }: Pick<Handoff, 'saves' | 'renewText'> = { saves: false, renewText: null },
 ): string {
   const id = randomId();
   const handoff: Handoff = {
@@ -39,6 +41,7 @@ export function offerHandoff(
     expectedTotalCents,
     expectedChargeMinor,
     saves,
+    renewText,
     expiresAt: Date.now() + HANDOFF_LIFETIME_MS,
   };
   write(HANDOFF_KEY, handoff);
@@ -98,6 +101,7 @@ function isHandoff(value: unknown): value is Handoff {
     typeof value.expectedTotalCents === 'number' &&
     (value.expectedChargeMinor === null || typeof value.expectedChargeMinor === 'number') &&
     typeof value.saves === 'boolean' &&
+    (value.renewText === null || typeof value.renewText === 'string') &&
     typeof value.expiresAt === 'number'
   );
 }

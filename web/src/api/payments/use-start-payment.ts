@@ -22,6 +22,8 @@ export type StartPaymentInput = PaymentRequest & {
   expectedChargeMinor: number | null;
   /** The buyer agreed to have what they pay with saved. */
   saves?: boolean;
+  /** The text by which the buyer agreed to automatic renewal. */
+  renewText?: string | null;
 };
 
 /**
@@ -56,6 +58,7 @@ export function startInput({
   expectedTotalCents,
   expectedChargeMinor,
   saves = false,
+  renewText = null,
 }: StartPaymentInput): InputOf<typeof startPayment> {
   return {
     query: { subscription_price_id: String(priceId) },
@@ -64,6 +67,7 @@ export function startInput({
       promocode,
       expected_total: dollarsFromCents(expectedTotalCents),
       ...(expectedChargeMinor !== null && { expected_charge: expectedChargeMinor / 100 }),
+      ...(renewText !== null && { renew: { text: renewText } }),
       ...(saves && { save: { mandate: MANDATE_VERSION } }),
     },
   };

@@ -24,7 +24,8 @@ export type AppRoute = {
     | 'tickets'
     | 'ticket'
     | 'new-ticket'
-    | 'impersonation';
+    | 'impersonation'
+    | 'stop-renewal';
   /** `visitor`: only signed-out visitors. `user`: only signed-in users. `anyone`: both. */
   access: 'visitor' | 'user' | 'anyone';
   header: boolean;
@@ -102,6 +103,11 @@ const impersonation = lazyScreen(() =>
     (module) => module.ImpersonationScreen,
   ),
 );
+const stopRenewal = lazyScreen(() =>
+  import('../../features/renewal-stop/stop-renewal-screen.tsx').then(
+    (module) => module.StopRenewalScreen,
+  ),
+);
 
 /** A route of the screen with the settings of the account. */
 function account(path: string, name: AppRoute['name']): AppRoute {
@@ -175,6 +181,13 @@ export const routes: readonly AppRoute[] = [
     access: 'anyone',
     header: false,
     screen: impersonation,
+  },
+  {
+    path: paths.stopRenewal(),
+    name: 'stop-renewal',
+    access: 'anyone',
+    header: false,
+    screen: stopRenewal,
   },
 ];
 

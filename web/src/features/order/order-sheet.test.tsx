@@ -5,6 +5,7 @@ import {
   checkPromoCode,
   listPaymentMethods,
   listPayments,
+  readRenewalConsent,
 } from '@sesame/contract/shop/payments.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -94,6 +95,37 @@ describe('choosing', () => {
     expect(description?.textContent).toMatch(/^I allow this shop to save this payment method/);
     await choose(/TON/);
     expect(screen.queryByRole('checkbox', { name: 'Save for later payments' })).toBeNull();
+  });
+
+  test('offers to renew only what can be charged later, off by default, and agrees to what was read', async () => {
+    shop.answer(listPaymentMethods, [
+      card({ saves: true, renews: true }),
+      card({ gateway: 'ton', title: 'TON' }),
+    ]);
+    shop.answer(readRenewalConsent, { text: 'I agree to $5.07 each month.' });
+    await openSheet();
+    await choose(/International card/);
+    const box = screen.getByRole('checkbox', { name: 'Renew automatically' });
+    expect(box).toHaveProperty('checked', false);
+    expect(shop.callsOf(readRenewalConsent)).toHaveLength(0);
+    await userEvent.click(box);
+    await screen.findByText('I agree to $5.07 each month.');
+    const saving = screen.getByRole('checkbox', { name: 'Save for later payments' });
+    expect(saving).toHaveProperty('checked', true);
+    await choose(/TON/);
+    expect(screen.queryByRole('checkbox', { name: 'Renew automatically' })).toBeNull();
+  });
+
+  test('does not pay before the terms of the renewal were read', async () => {
+    shop.answer(listPaymentMethods, [card({ saves: true, renews: true })]);
+    shop.refuse(readRenewalConsent, 'internal');
+    await openSheet();
+    await choose(/International card/);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Renew automatically' }));
+    await screen.findByText(/Try again, or untick the box/);
+    expect(payButton(/^Pay/)).toHaveProperty('disabled', true);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Renew automatically' }));
+    expect(payButton(/^Pay/)).toHaveProperty('disabled', false);
   });
 
   test('shows the savings of longer plans and the fee of each method', async () => {

@@ -10,6 +10,7 @@ import { Note } from '../../ui/primitives/note.tsx';
 import { OrderCharge, OrderLines, OrderTotal } from './order-lines.tsx';
 import { PayButton } from './pay-button.tsx';
 import { PromoField } from './promo-field.tsx';
+import { RenewBox } from './renew-box.tsx';
 import { SaveMethod } from './save-method.tsx';
 import type { Order } from './use-order.ts';
 
@@ -37,6 +38,7 @@ export function OrderSummary({ order, withCoupon, onClose }: OrderSummaryProps) 
         </Note>
       ) : null}
       {order.saving ? <SaveMethod {...order.saving} /> : null}
+      {order.renewing ? <RenewBox {...order.renewing} /> : null}
       <div className="max-md:hidden">
         <OrderTotal order={order} />
         <OrderCharge order={order} />

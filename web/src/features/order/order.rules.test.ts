@@ -23,6 +23,7 @@ const payment: OpenedPayment = {
   totalCents: 1_335,
   charge: null,
   saves: false,
+  renewText: null,
   paymentId: null,
   tabBlocked: false,
 };
@@ -54,6 +55,15 @@ describe('the order sheet', () => {
       submitted: null,
       check: 'none',
     });
+  });
+
+  test('saves what is renewed: agreeing to renewal saves it, and saving nothing renews nothing', () => {
+    const renewed = after({ type: 'renewing_chosen', renews: true });
+    expect(renewed).toMatchObject({ renews: true, saves: true });
+    expect(reduceOrder(renewed, { type: 'saving_chosen', saves: false })).toMatchObject({
+      ...{ renews: false, saves: false },
+    });
+    expect(reduceOrder(renewed, { type: 'renewing_chosen', renews: false }).saves).toBe(true);
   });
 
   test('accepts the payment id of its handoff only', () => {

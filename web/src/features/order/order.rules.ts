@@ -20,6 +20,8 @@ export type OpenedPayment = {
   charge: Charge | null;
   /** What the buyer pays with is saved. */
   saves: boolean;
+  /** The text by which the buyer agreed to automatic renewal; null when they did not. */
+  renewText: string | null;
   /** Known once the payment page has it from the server. */
   paymentId: string | null;
   /** The browser opened no new tab, so the payment continues in this one. */
@@ -49,6 +51,8 @@ export type OrderState = {
   };
   /** The box to save what the buyer pays with is ticked; it counts for methods that can be saved. */
   saves: boolean;
+  /** The box for automatic renewal is ticked; it counts for methods that can be charged later. */
+  renews: boolean;
   phase: OrderPhase;
   /** Why the last attempt was refused, in the reader's language. */
   problem: string | null;
@@ -61,6 +65,7 @@ export type OrderAction =
   | { type: 'plan_chosen'; priceId: number }
   | { type: 'method_chosen'; gateway: string }
   | { type: 'saving_chosen'; saves: boolean }
+  | { type: 'renewing_chosen'; renews: boolean }
   | { type: 'promo_typed'; text: string }
   | { type: 'promo_submitted'; text: string }
   | { type: 'promo_removed' }
@@ -80,6 +85,7 @@ export const newOrder: OrderState = {
   gateway: null,
   promo: { text: null, submitted: null, check: 'none' },
   saves: false,
+  renews: false,
   phase: { name: 'choosing' },
   problem: null,
   isUntouched: true,
@@ -99,7 +105,10 @@ function reduce(state: OrderState, action: OrderAction): OrderState {
     case 'method_chosen':
       return { ...withoutCheck(state), gateway: action.gateway, problem: null };
     case 'saving_chosen':
-      return { ...state, saves: action.saves };
+      // What is not saved cannot be charged again.
+      return { ...state, saves: action.saves, renews: state.renews && action.saves };
+    case 'renewing_chosen':
+      return { ...state, renews: action.renews, saves: state.saves || action.renews };
     case 'promo_typed':
       return {
         ...state,

@@ -32,6 +32,7 @@ import {
   reduceOrder,
 } from './order.rules.ts';
 import { usePaymentTab } from './use-payment-tab.ts';
+import { useRenewalConsent } from './use-renewal-consent.ts';
 
 /** What the buyer chose last for the product, also when that was before the polled part of the history. */
 function useLastChoice(product: SubPlan | undefined, history: PaymentHistoryItem[] | undefined) {
@@ -100,7 +101,11 @@ export function useOrder(
   const payAtOnce = (payment: PaymentRequest, totalCents: number) => {
     dispatch({ type: 'activation_started' });
     start.mutate(
-      startInput({ ...payment, expectedTotalCents: totalCents, expectedChargeMinor: null }),
+      startInput({
+        ...payment,
+        ...{ expectedTotalCents: totalCents, expectedChargeMinor: null },
+        renewText: renewal.text,
+      }),
       {
         onSuccess: () => dispatch({ type: 'activated' }),
         onError: (error) =>
@@ -115,6 +120,11 @@ export function useOrder(
 
   const canSave = lines !== undefined && method?.saves === true && lines.totalCents > 0;
   const saves = canSave && state.saves;
+  const renewal = useRenewalConsent({
+    isChosen: state.renews,
+    isOffered: lines !== undefined && method?.renews === true && lines.totalCents > 0,
+    ...question,
+  });
 
   const payNow = () => {
     if (!request || !lines) return;
@@ -123,7 +133,10 @@ export function useOrder(
       setCoupon(null);
     }
     if (isPaidAtOnce(method, lines.totalCents)) payAtOnce(request, lines.totalCents);
-    else tab.open(request, { totalCents: lines.totalCents, charge, saves });
+    else {
+      const { totalCents } = lines;
+      tab.open(request, { totalCents, charge, saves, renewText: renewal.text });
+    }
   };
   const payChecked = useEffectEvent(payNow);
   useEffect(() => {
@@ -168,6 +181,7 @@ export function useOrder(
       request !== undefined &&
       product?.active === true &&
       !promo.isFetching &&
+      !renewal.isMissing &&
       !(method && lines && fallsShort(method, lines.totalCents)),
     /** Whether a method's balance is too low for the chosen plan. */
     fallsShort: (other: PaymentMethod) =>
@@ -179,6 +193,14 @@ export function useOrder(
     /** The box to save what is paid with; null where nothing can be saved. */
     saving: canSave
       ? { saves, choose: (next: boolean) => dispatch({ type: 'saving_chosen', saves: next }) }
+      : null,
+
+    /** The box for automatic renewal; null where nothing can be charged later. */
+    renewing: renewal.isOffered
+      ? {
+          ...{ renews: state.renews, query: renewal.query },
+          choose: (next: boolean) => dispatch({ type: 'renewing_chosen', renews: next }),
+        }
       : null,
 
     choosePlan: (priceId: number) => dispatch({ type: 'plan_chosen', priceId }),

@@ -22,17 +22,25 @@ export function usePaymentTab(opened: OpenedPayment | null, dispatch: Dispatch<O
 
   const open = (
     payment: PaymentRequest,
-    { totalCents, charge, saves }: Pick<OpenedPayment, 'totalCents' | 'charge' | 'saves'>,
+    of: Pick<OpenedPayment, 'totalCents' | 'charge' | 'saves' | 'renewText'>,
     paymentId: string | null = null,
   ) => {
-    const handoffId = offerHandoff(payment, totalCents, charge?.amountMinor ?? null, saves);
+    const { totalCents, charge, saves, renewText } = of;
+    const handoffId = offerHandoff(payment, totalCents, charge?.amountMinor ?? null, {
+      saves,
+      renewText,
+    });
     // Called synchronously in the click, because of popup blockers.
     const tab = window.open(addressOf(payment), '_blank');
     // The payment provider's page follows in that tab and must not reach this one.
     if (tab) tab.opener = null;
     dispatch({
       type: 'payment_opened',
-      payment: { ...payment, handoffId, totalCents, charge, saves, paymentId, tabBlocked: !tab },
+      payment: {
+        ...payment,
+        ...{ handoffId, totalCents, charge, saves, renewText, paymentId },
+        tabBlocked: !tab,
+      },
     });
   };
 
@@ -44,8 +52,8 @@ export function usePaymentTab(opened: OpenedPayment | null, dispatch: Dispatch<O
     /** When the browser opened no tab: the payment page replaces the shop in this one. */
     continueHere: () => {
       if (!opened) return;
-      const { totalCents, charge, saves } = opened;
-      offerHandoff(opened, totalCents, charge?.amountMinor ?? null, saves);
+      const { totalCents, charge } = opened;
+      offerHandoff(opened, totalCents, charge?.amountMinor ?? null, opened);
       navigate(addressOf(opened));
     },
     cancelWaiting: () => {

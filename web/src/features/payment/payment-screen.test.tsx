@@ -116,12 +116,15 @@ describe('opened by the order sheet', () => {
     expect(shop.callsOf(startPayment)[1]?.body).toEqual(shop.callsOf(startPayment)[0]?.body);
   });
 
-  test('has what is paid with saved when the sheet says so', async () => {
-    offerHandoff(request, 1_068, null, true);
+  test('has what is paid with saved, and the order renewed, when the sheet says so', async () => {
+    offerHandoff(request, 1_068, null, { saves: true, renewText: 'I agree.' });
     shop.answer(startPayment, { url: 'https://bank.example/pay/1', payment_id: PAYMENT_ID });
     openPage();
     await waitFor(() => expect(leave).toHaveBeenCalled());
-    expect(shop.callsOf(startPayment)[0]?.body).toMatchObject({ save: { mandate: 1 } });
+    expect(shop.callsOf(startPayment)[0]?.body).toMatchObject({
+      save: { mandate: 1 },
+      renew: { text: 'I agree.' },
+    });
   });
 
   test('does not offer a retry of a final refusal, and reports to the sheet', async () => {

@@ -1,5 +1,9 @@
 import { refundPayment } from '@sesame/contract/console/payments/payments.ts';
-import { listPaymentMethods } from '@sesame/contract/shop/payments.ts';
+import {
+  listPaymentMethods,
+  readRenewalConsent,
+  startPayment,
+} from '@sesame/contract/shop/payments.ts';
 import { requestPayout } from '@sesame/contract/shop/referrals.ts';
 import { expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
@@ -47,6 +51,46 @@ test('the balance pays an order at once, without a gateway', async () => {
     gateway_reference: null,
   });
   expect(await shop.figures(partner)).toMatchObject({ available: 4_000, spent: 20_000 });
+});
+
+test('an order from the balance is renewed as its buyer agreed to, once, and never without the text', async () => {
+  const { app, expensivePriceId: priceId } = shop;
+  const partner = await earner(6);
+  const query = { subscription_price_id: String(priceId), gateway: 'balance' };
+  const { text } = (await app.call(readRenewalConsent, { query }, partner)).body;
+  expect(text).toContain('$200.00');
+  const order = (agreed: string) =>
+    app.call(
+      startPayment,
+      {
+        query: { subscription_price_id: String(priceId) },
+        body: { gateway: 'balance', renew: { text: agreed } },
+      },
+      partner,
+    );
+  expect((await order('I agree to nothing.')).refusal?.code).toBe('renewal_terms_changed');
+  const { body } = await order(text);
+  for (const _repeat of [1, 2]) await app.jobs.run('begin-agreed-renewals');
+  const agreements = app.platform.db.selectFrom('renewal_agreements').selectAll();
+  expect(await agreements.where('user_id', '=', partner.id).execute()).toMatchObject([
+    {
+      ...{ payment_id: body.payment_id, method_id: null, gateway: 'balance', stopped_at: null },
+      ...{ consent_text: text, ceiling_cents: 20_000, price_id: priceId },
+    },
+  ]);
+});
+
+test('an order that is not paid from the balance is renewed only with what it saves', async () => {
+  const buyer = await shop.newBuyer();
+  const { refusal } = await shop.app.call(
+    startPayment,
+    {
+      query: { subscription_price_id: String(shop.expensivePriceId) },
+      body: { gateway: 'card', renew: { text: 'I agree.' } },
+    },
+    buyer,
+  );
+  expect(refusal?.code).toBe('method_unavailable');
 });
 
 test('an order paid from the balance earns the inviter no commission', async () => {

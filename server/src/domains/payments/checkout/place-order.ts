@@ -19,6 +19,7 @@ import { nextSync } from '../records/reconcile.rules.ts';
 import { evaluatePromoCode } from '../redemptions/evaluate-promo-code.ts';
 import type { PromoRow } from '../redemptions/redemptions.store.ts';
 import { reserveRedemption } from '../redemptions/reserve-redemption.ts';
+import { findConsentText, insertRenewalConsent } from '../saved-methods/renewal-consents.store.ts';
 import {
   hasMandate,
   insertMandate,
@@ -28,6 +29,7 @@ import { closePayment } from '../settlement/close-payment.ts';
 import { completeSale } from '../settlement/complete-sale.ts';
 import { hasWaitingProof } from '../transfers/has-waiting-proof.ts';
 import { type Charge, chargeOrder, requireExpectedCharge } from './charge-order.ts';
+import { type RenewalText, requireRenewal } from './order-consent.ts';
 import { findCurrentPrice, quoteForOrder, serializeLines } from './quote-order.ts';
 
 export interface OrderInput {
@@ -39,6 +41,8 @@ export interface OrderInput {
   readonly expectedChargeMinor: number | undefined;
   /** The mandate to save what is paid with, as the buyer read it; undefined when nothing is to be saved. */
   readonly save: MandateText | undefined;
+  /** Automatic renewal, as the buyer agreed to it; undefined when they did not. */
+  readonly renew: RenewalText | undefined;
   /** ISO country code of the buyer, two letters; null when unknown. */
   readonly country: string | null;
 }
@@ -94,11 +98,13 @@ export async function placeOrder(
     same.provider === method.provider &&
     same.provider_option === method.provider_option &&
     (await hasMandate(tx, same.id)) === (input.save !== undefined) &&
+    (await findConsentText(tx, same.id)) === input.renew?.text &&
     canReuseCharge(same, charge, { expectedMinor, now })
   ) {
     return { payment: same, superseded: [], email };
   }
   requireExpectedCharge(charge, expectedMinor, serializeLines(price.priceId, lines));
+  const consent = await requireRenewal(tx, method, input);
 
   const superseded: PaymentRow[] = [];
   for (const payment of open) {
@@ -129,6 +135,9 @@ export async function placeOrder(
   });
   if (input.save !== undefined && payment.checkout_state !== 'none') {
     await insertMandate(tx, { ...input.save, paymentId: payment.id, at: now });
+  }
+  if (consent !== undefined && lines.totalCents > 0) {
+    await insertRenewalConsent(tx, { ...consent, payment_id: payment.id, agreed_at: now });
   }
   if (promo !== undefined) {
     await reserveRedemption(tx, platform, {

@@ -69,6 +69,7 @@ function serializeMethod(
     button_text_ru: method.button_text_ru,
     ...(isPaidByBalance(method) && { available: dollarsFromCents(method.available_cents ?? 0) }),
     ...(saving.has(method.provider) && { saves: true }),
+    ...((isPaidByBalance(method) || saving.has(method.provider)) && { renews: true }),
     ...(rate !== undefined && inRoubles(method) && { charge: serializeRate(rate) }),
   };
 }

@@ -139,3 +139,34 @@ export async function hasMandate(db: Executor, paymentId: string): Promise<boole
     .executeTakeFirst();
   return row !== undefined;
 }
+
+interface MethodWithGateway {
+  readonly id: string;
+  readonly kind: SavedMethodRow['kind'];
+  readonly provider: string;
+  readonly mode: SavedMethodRow['mode'];
+  readonly brand: string;
+  readonly last4: string;
+  readonly gateway: string;
+}
+
+/**
+ * The usable methods of a buyer, the default one first, each with the enabled payment method of its provider: the one with
+ * which it was saved, else the first.
+ */
+export async function listMethodsWithGateway(
+  db: Executor,
+  userId: string,
+): Promise<MethodWithGateway[]> {
+  const { rows } = await sql<MethodWithGateway>`
+    select m.id, m.kind, m.provider, m.mode, m.brand, m.last4, shown.gateway
+    from saved_methods m join payments p on p.id = m.created_by_payment
+    join lateral (
+      select gateway from payment_methods
+      where enabled and provider = m.provider
+      order by gateway = p.gateway desc, position, gateway limit 1
+    ) shown on true
+    where m.user_id = ${userId} and m.state = 'active'
+    order by m.is_default desc, m.created_at desc, m.id desc`.execute(db);
+  return rows;
+}

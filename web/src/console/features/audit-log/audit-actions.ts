@@ -126,6 +126,8 @@ const verbs = {
   repay: ['refund again', 'повторный возврат'],
   replace_credential: ['replace link', 'замена ссылки'],
   renew_recovery_codes: ['renew recovery codes', 'новые резервные коды'],
+  retry_renewal: ['retry renewal', 'повтор списания за продление'],
+  stop_renewal: ['stop automatic renewal', 'отключение автопродления'],
   reply: ['reply', 'ответ'],
   request_confirmation: ['request manual confirmation', 'запрос ручного подтверждения'],
   request_rules: ['propose rules', 'предложение правил'],

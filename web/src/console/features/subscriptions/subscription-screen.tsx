@@ -20,6 +20,7 @@ import { FactList } from '../../ui/page/fact-list.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { DaysDialog } from './days-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
+import { RenewalPanel } from './renewal/renewal-panel.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import { SubscriptionGrants } from './subscription-grants.tsx';
 import { SubscriptionLinks } from './subscription-links.tsx';
@@ -68,6 +69,7 @@ export function SubscriptionScreen() {
               subscription={subscription}
             />
           </div>
+          <RenewalPanel subscriptionId={subscription.id} />
           <SubscriptionGrants linked={may('payments:read')} subscription={subscription} />
         </div>
       ) : (

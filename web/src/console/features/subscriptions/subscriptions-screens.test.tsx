@@ -1,4 +1,5 @@
 import { listBuyers } from '@sesame/contract/console/buyers.ts';
+import { readSubscriptionRenewals } from '@sesame/contract/console/renewals/renewals.ts';
 import {
   type ConsoleSubscription,
   extendSubscription,
@@ -93,6 +94,7 @@ beforeEach(async () => {
   server = fakeServer();
   server.answer(listSubscriptions, [listed]);
   server.answer(of(readSubscription), subscription);
+  server.answer(of(readSubscriptionRenewals), { agreements: [], renewals: [] });
   server.answer(listSubscriptionProducts, [
     { id: 7, title: 'Veilnet', plans: ['1 mon'] },
     { id: 8, title: 'Looma', plans: [] },

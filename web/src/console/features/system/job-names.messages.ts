@@ -94,6 +94,10 @@ export const jobNameMessages = defineMessages({
     'Найти автопродления, которым пора',
   ],
   'plan-renewal': ['Plan an automatic renewal', 'Запланировать автопродление'],
+  'begin-agreed-renewals': [
+    'Begin automatic renewals that were agreed to with an order',
+    'Включить автопродления, на\u00a0которые согласились при заказе',
+  ],
   'plan-renewals': [
     'Look for automatic renewals to plan',
     'Найти автопродления, которые нужно запланировать',

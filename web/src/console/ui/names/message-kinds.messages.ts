@@ -26,6 +26,8 @@ export const messageKindMessages = defineMessages({
   'access-revoked': ['Access ended', 'Доступ отозван'],
   'subscription-ending': ['Access ends soon', 'Доступ скоро закончится'],
   'subscription-ended': ['Access has ended', 'Доступ закончился'],
+  'renewal-on': ['Automatic renewal turned on', 'Автопродление включено'],
+  'renewal-off': ['Automatic renewal turned off', 'Автопродление отключено'],
   'renewal-coming': ['Automatic renewal announced', 'Скоро автопродление'],
   'renewal-charged': ['Automatically renewed', 'Подписка продлена автоматически'],
   'renewal-declined': ['Renewal declined', 'Оплата автопродления отклонена'],

@@ -20,6 +20,7 @@ const { Component: AppLink } = lazyScreen(async () => (await parts()).AppLink);
 const { Component: SubscriptionState } = lazyScreen(async () => (await parts()).SubscriptionState);
 const { Component: LinkActions } = lazyScreen(async () => (await parts()).LinkActions);
 const { Component: RenewButton } = lazyScreen(async () => (await parts()).RenewButton);
+const { Component: RenewalLine } = lazyScreen(async () => (await parts()).RenewalLine);
 /** Before that a subscription that runs well is not offered again. */
 const RENEW_DAYS = 7;
 
@@ -51,6 +52,9 @@ export function SubscriptionCard({ subscription, now }: SubscriptionCardProps) {
           until={t('activeTill', { date: formatDate(subscription.date_end) })}
         />
       </div>
+      <Suspense fallback={null}>
+        <RenewalLine subscription={subscription} />
+      </Suspense>
       {subscription.on_hold || subscription.fulfilment_pending ? (
         <Suspense fallback={<div className="mb-2 h-15" />}>
           <SubscriptionState subscription={subscription} />

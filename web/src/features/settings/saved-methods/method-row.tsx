@@ -10,13 +10,15 @@ const ICONS = { card: 'card', wallet: 'wallet', sbp: 'bank' } as const;
 
 type MethodRowProps = {
   method: SavedMethod;
+  /** How many subscriptions are renewed with it. */
+  renews: number;
   busy: boolean;
   onChooseDefault: () => void;
   onRemove: () => void;
 };
 
 /** One saved method: what it is, whether it can be charged, and what the buyer can do with it. */
-export function MethodRow({ method, busy, onChooseDefault, onRemove }: MethodRowProps) {
+export function MethodRow({ method, renews, busy, onChooseDefault, onRemove }: MethodRowProps) {
   const { t } = useI18n();
   const name = useMethodName()(method);
   return (
@@ -34,7 +36,7 @@ export function MethodRow({ method, busy, onChooseDefault, onRemove }: MethodRow
           {method.expires && !method.is_expired
             ? `${t('savedMethodExpires', { month: cardMonth(method.expires) })} · `
             : null}
-          {t('savedMethodUnused')}
+          {renews > 0 ? t('savedMethodRenews', { count: renews }) : t('savedMethodUnused')}
         </p>
       </div>
       <div className="flex flex-wrap gap-2 max-md:basis-full max-md:pl-11">

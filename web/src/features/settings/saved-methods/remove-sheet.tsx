@@ -8,13 +8,15 @@ import { useMethodName } from './use-method-name.ts';
 type RemoveSheetProps = {
   /** The method to remove; null closes the sheet. */
   method: SavedMethod | null;
+  /** Whether subscriptions are renewed with it. */
+  renews: boolean;
   busy: boolean;
   onClose: () => void;
   onRemove: (method: SavedMethod) => void;
 };
 
 /** Says what removing does before it is done. Its content stays while the sheet slides out. */
-export function RemoveSheet({ method, busy, onClose, onRemove }: RemoveSheetProps) {
+export function RemoveSheet({ method, renews, busy, onClose, onRemove }: RemoveSheetProps) {
   const { t } = useI18n();
   const nameOf = useMethodName();
   const [shown, setShown] = useState(method);
@@ -27,6 +29,7 @@ export function RemoveSheet({ method, busy, onClose, onRemove }: RemoveSheetProp
           <>
             <p className="mt-3 text-text-secondary">
               {t('savedMethodRemoveText', { method: nameOf(shown) })}
+              {renews ? ` ${t('savedMethodStops')}` : null}
             </p>
             <div className="mt-6 grid gap-2">
               <Button block loading={busy} onClick={() => onRemove(shown)} variant="destructive">

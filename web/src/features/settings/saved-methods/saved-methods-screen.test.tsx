@@ -1,3 +1,4 @@
+import { listRenewals } from '@sesame/contract/shop/renewals.ts';
 import {
   chooseDefaultMethod,
   listSavedMethods,
@@ -8,6 +9,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
+import { runningRenewal, visa } from '../../../test/renewals.ts';
 import { fakeShop } from '../../../test/shop.ts';
 import { speak } from '../../../test/speak.ts';
 import { withId } from '../../../test/with-id.ts';
@@ -87,6 +89,17 @@ test('another method becomes the default one', async () => {
   await userEvent.click(choose);
   await screen.findByText('The default payment method was changed.');
   expect(shop.callsOf(choosing)).toHaveLength(1);
+});
+
+test('says what is renewed with a method, and that removing it stops that', async () => {
+  shop.answer(listSavedMethods, [savedCard(), wallet()]);
+  shop.answer(listRenewals, [runningRenewal({ method: { ...visa, id: FIRST } })]);
+  renderSignedIn(<SavedMethodsScreen />);
+  await screen.findByText(/1 subscription is renewed with it/);
+  expect(screen.getByText('No subscription is renewed with it')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: Visa ending in 4242' }));
+  const sheet = await screen.findByRole('dialog');
+  expect(sheet.textContent).toContain('Automatic renewal with it stops too.');
 });
 
 test('removing asks first and says what happens', async () => {

@@ -35,6 +35,7 @@ export function SavedMethodsScreen() {
         method={saved.removing}
         onClose={saved.keep}
         onRemove={saved.remove}
+        renews={saved.removing !== null && saved.renewsWith(saved.removing.id) > 0}
       />
     </div>
   );
@@ -80,6 +81,7 @@ function Methods({ saved }: { saved: ReturnType<typeof useSavedMethods> }) {
             method={method}
             onChooseDefault={() => saved.chooseDefault(method.id)}
             onRemove={() => saved.startRemoving(method)}
+            renews={saved.renewsWith(method.id)}
           />
         ))}
       </ul>

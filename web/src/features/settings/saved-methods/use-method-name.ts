@@ -1,6 +1,6 @@
+import { brandOf } from '@sesame/contract/shared/renewals/method-brand.ts';
 import type { SavedMethod } from '@sesame/contract/shop/saved-methods.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { brandOf } from './saved-methods.rules.ts';
 
 /** The name of a method: “Visa ending in 4242”, or the name of a wallet. */
 export function useMethodName(): (method: SavedMethod) => string {

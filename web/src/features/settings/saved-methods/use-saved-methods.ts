@@ -1,3 +1,4 @@
+import { listRenewals } from '@sesame/contract/shop/renewals.ts';
 import {
   chooseDefaultMethod,
   listSavedMethods,
@@ -14,10 +15,11 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 export function useSavedMethods() {
   const { t } = useI18n();
   const methods = useRouteQuery(listSavedMethods, {});
+  const renewals = useRouteQuery(listRenewals, {});
   const [removing, setRemoving] = useState<SavedMethod | null>(null);
   const [message, setMessage] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null);
   const onError = (error: Error) => setMessage({ tone: 'danger', text: errorText(t, error) });
-  const touched = { touches: [listSavedMethods], evenIfRefused: true };
+  const touched = { touches: [listSavedMethods, listRenewals], evenIfRefused: true };
   const choosing = useRouteMutation(chooseDefaultMethod, {
     ...touched,
     onSuccess: () => setMessage({ tone: 'success', text: t('savedMethodDefaultChosen') }),
@@ -39,6 +41,9 @@ export function useSavedMethods() {
     message,
     /** The method whose removal is being confirmed. */
     removing,
+    /** How many subscriptions are renewed with a method. */
+    renewsWith: (id: string) =>
+      (renewals.data ?? []).filter(({ method }) => method?.id === id).length,
     isRemoving: removal.isPending,
     choosing: choosing.isPending ? choosing.variables.params.id : null,
     chooseDefault: (id: string) => choosing.mutate({ params: { id } }),

@@ -1,0 +1,172 @@
+import * as z from 'zod/mini';
+import {
+  chargeField,
+  dollarsField,
+  emptyAnswer,
+  idField,
+  timestampField,
+  uuidField,
+} from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
+import { secret } from '../shared/secret-fields.ts';
+
+/** Automatic renewal of subscriptions: what buyers agree to, how it stands, and how they stop it. */
+const BASE = '/api-subs/api/v1/renewals';
+
+/** What a renewal is charged from. */
+export const renewalMethodField = z.strictObject({
+  /** The saved method; null for the balance. */
+  id: z.nullable(uuidField),
+  kind: z.enum(['card', 'wallet', 'sbp', 'balance']),
+  provider: z.string(),
+  /** `visa`, the name of a wallet or a bank; empty when the provider does not say. */
+  brand: z.string(),
+  /** The last digits of a card; empty for others. */
+  last4: z.string(),
+});
+export type RenewalMethod = z.output<typeof renewalMethodField>;
+
+/**
+ * `off`: not agreed to, or ended. `on`: waits for its day. `checking`: the gateway has not decided yet. `retrying`: not
+ * paid, and tried again at `charge_at`. `needs_buyer`: not paid, and only the buyer can pay. `held`: an
+ * operator has to decide.
+ */
+export const renewalStates = ['off', 'on', 'checking', 'retrying', 'needs_buyer', 'held'] as const;
+export type RenewalState = (typeof renewalStates)[number];
+
+export const renewalField = z.strictObject({
+  subscription_id: uuidField,
+  state: z.enum(renewalStates),
+  /** Whether there is something that it could be charged from. */
+  can_turn_on: z.boolean(),
+  method: z.nullable(renewalMethodField),
+  /** What is charged next; while nothing was announced, what the buyer has agreed to at most. */
+  total: z.nullable(dollarsField),
+  /** When it is charged next; null when that is not known or not going to happen. */
+  charge_at: z.nullable(timestampField),
+  /** Until when access is kept after the end while the renewal is being paid. */
+  access_until: z.nullable(timestampField),
+  /** It was on and has ended because it was not paid. */
+  is_given_up: z.boolean(),
+});
+export type Renewal = z.output<typeof renewalField>;
+
+export const listRenewals = defineRoute({
+  id: 'listRenewals',
+  method: 'GET',
+  path: BASE,
+  tag: 'Access',
+  summary: 'Automatic renewal of the subscriptions of the user',
+  auth: 'user',
+  readableInImpersonation: true,
+  limit: 'poll',
+  answer: z.array(renewalField),
+});
+
+export const renewalOptionField = z.strictObject({
+  method: renewalMethodField,
+  /** What is charged each time, and at most without asking again. */
+  total: dollarsField,
+  /** The same at today's rate, when another currency is charged. */
+  charge: z.optional(chargeField),
+  /** What the buyer agrees to, in the language of the call: exactly the text that the shop keeps. */
+  text: z.string(),
+});
+export type RenewalOption = z.output<typeof renewalOptionField>;
+
+export const readRenewalTerms = defineRoute({
+  id: 'readRenewalTerms',
+  method: 'GET',
+  path: `${BASE}/:id/terms`,
+  tag: 'Access',
+  summary: 'What the automatic renewal of a subscription would charge, when, and from what',
+  auth: 'user',
+  readableInImpersonation: true,
+  limit: 'poll',
+  params: z.strictObject({ id: uuidField }),
+  answer: z.strictObject({
+    sub_plan_id: idField,
+    title: z.string(),
+    title_ru: z.string(),
+    /** Length of each period: `1 mon`. */
+    duration: z.string(),
+    ends_at: timestampField,
+    charge_at: timestampField,
+    /** The default method first; empty when there is nothing to charge. */
+    options: z.array(renewalOptionField),
+  }),
+  errors: ['not_found'],
+});
+
+/** Also changes what a running one is charged from. */
+export const turnOnRenewal = defineRoute({
+  id: 'turnOnRenewal',
+  method: 'POST',
+  path: `${BASE}/:id/on`,
+  tag: 'Access',
+  summary: 'Agree to the automatic renewal of a subscription',
+  auth: 'user',
+  limit: 'write',
+  params: z.strictObject({ id: uuidField }),
+  body: z.strictObject({
+    /** One of the options; null for the balance. */
+    method: z.nullable(uuidField),
+    /** The text that the buyer saw. If it would be another one now: `renewal_terms_changed`. */
+    text: z.string().check(z.minLength(1), z.maxLength(2_000)),
+  }),
+  answer: emptyAnswer,
+  errors: ['not_found', 'method_unavailable', 'renewal_terms_changed'],
+});
+
+/** At once; access stays until the end of what is paid. */
+export const turnOffRenewal = defineRoute({
+  id: 'turnOffRenewal',
+  method: 'POST',
+  path: `${BASE}/:id/off`,
+  tag: 'Access',
+  summary: 'Stop the automatic renewal of a subscription',
+  auth: 'user',
+  limit: 'write',
+  params: z.strictObject({ id: uuidField }),
+  answer: emptyAnswer,
+  errors: ['not_found'],
+});
+
+/** From a mail: `<agreement>.<signature>`. It can stop one agreement and nothing else. */
+const stopTokenField = secret(
+  z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[\w-]{43}$/)),
+);
+
+/** A POST, so that the token is in no address. Changes nothing. */
+export const readStopLink = defineRoute({
+  id: 'readStopLink',
+  method: 'POST',
+  path: `${BASE}/stop-link/read`,
+  tag: 'Access',
+  summary: 'What the stop link of a mail would stop',
+  auth: 'public',
+  limit: 'stopLink',
+  body: z.strictObject({ token: stopTokenField }),
+  answer: z.strictObject({
+    title: z.string(),
+    title_ru: z.string(),
+    ends_at: timestampField,
+    /** It has been stopped before. */
+    is_stopped: z.boolean(),
+  }),
+  errors: ['stop_link_invalid'],
+});
+
+/** Without signing in. A repeat changes nothing. */
+export const stopByLink = defineRoute({
+  id: 'stopByLink',
+  method: 'POST',
+  path: `${BASE}/stop-link/stop`,
+  tag: 'Access',
+  summary: 'Stop automatic renewal with the link of a mail',
+  auth: 'public',
+  limit: 'stopLink',
+  body: z.strictObject({ token: stopTokenField }),
+  answer: emptyAnswer,
+  errors: ['stop_link_invalid'],
+});

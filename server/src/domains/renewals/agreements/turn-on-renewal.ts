@@ -1,0 +1,60 @@
+import type { Language } from '@sesame/contract/shared/limits.ts';
+import { RENEWAL_MANDATE_VERSION } from '@sesame/contract/shared/renewals/renewal-mandates.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { refuse } from '../../../platform/http/errors.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
+import type { ChargeableMethod } from '../../payments/index.ts';
+import {
+  findLivingAgreement,
+  insertAgreement,
+  lockRenewable,
+  markStopped,
+} from './agreements.store.ts';
+import { mailAgreement } from './mail-agreement.ts';
+import { findTerms } from './read-terms.ts';
+
+export interface RenewalConsent {
+  readonly subscriptionId: string;
+  readonly userId: string;
+  /** Null for the balance. */
+  readonly methodId: string | null;
+  /** The text that the buyer agreed to. */
+  readonly text: string;
+  readonly language: Language;
+  readonly chargeable: readonly ChargeableMethod[];
+}
+
+/**
+ * Records that a buyer agrees to automatic renewal, exactly on the terms that they saw, and mails them as proof. An earlier
+ * agreement of the subscription ends. A repeat changes nothing.
+ */
+export function turnOnRenewal(
+  platform: TransactionalPlatform,
+  consent: RenewalConsent,
+): Promise<void> {
+  return inTransaction(platform.db, async (tx) => {
+    const { subscriptionId, userId, methodId, text, language, chargeable } = consent;
+    const subscription = await lockRenewable(tx, subscriptionId);
+    if (subscription?.user_id !== userId) refuse('not_found');
+    const living = await findLivingAgreement(tx, subscriptionId);
+    if (living?.consent_text === text && living.method_id === methodId) return;
+    const terms = await findTerms(tx, platform, { subscription, chargeable, language });
+    const option = terms?.options.find(({ method }) => method.id === methodId);
+    if (terms === undefined || option === undefined) refuse('method_unavailable');
+    if (option.text !== text) refuse('renewal_terms_changed');
+    const at = platform.clock.now();
+    if (living !== undefined) {
+      await markStopped(tx, { id: living.id, at, by: 'buyer', reason: 'changed' });
+    }
+    const id = platform.ids.uuid();
+    await insertAgreement(tx, {
+      ...{ id, subscription_id: subscriptionId, user_id: userId, method_id: methodId },
+      ...{ gateway: option.gateway, price_id: option.quote.price.priceId },
+      ...{ duration_count: terms.duration.count, duration_unit: terms.duration.unit },
+      ceiling_cents: option.quote.lines.totalCents,
+      consent_version: RENEWAL_MANDATE_VERSION,
+      ...{ consent_language: language, consent_text: text, consented_at: at },
+    });
+    await mailAgreement(tx, platform, { id, userId, text, product: subscription });
+  });
+}

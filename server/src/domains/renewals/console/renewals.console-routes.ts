@@ -1,0 +1,19 @@
+import * as contract from '@sesame/contract/console/renewals/renewals.ts';
+import { bind } from '../../../platform/http/bind.ts';
+import type { Api } from '../../../platform/http/create-server.ts';
+import { readSubscriptionRenewals } from './read-subscription-renewals.ts';
+import { retryNow } from './retry-now.ts';
+import { stopRenewal } from './stop-renewal.ts';
+
+export function renewalConsoleRoutes(api: Api): void {
+  const { platform } = api;
+  bind(api, contract.readSubscriptionRenewals, ({ params }) =>
+    readSubscriptionRenewals(platform, params.id),
+  );
+  bind(api, contract.retryRenewal, ({ params, body, by }) =>
+    retryNow(platform, { ...params, ...body }, by),
+  );
+  bind(api, contract.stopSubscriptionRenewal, ({ params, body, by }) =>
+    stopRenewal(platform, { ...params, ...body }, by),
+  );
+}

@@ -1,0 +1,69 @@
+import type { ConsoleRenewal } from '@sesame/contract/console/renewals/renewals.ts';
+import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
+import type { Renewal, RenewalMethod, RenewalState } from '@sesame/contract/shop/renewals.ts';
+import { chargeAt, NOTIFICATION_MS } from '../calendar.rules.ts';
+
+/** A running subscription with its agreement and its open renewal, if it has them. */
+export interface DescribedSubscription {
+  readonly subscription_id: string;
+  readonly ends_at: Date;
+  readonly grace_until: Date | null;
+  /** Whether its product can be ordered. */
+  readonly is_sold: boolean;
+  /** An earlier agreement has ended because it was not paid, and nothing was agreed to since. */
+  readonly is_given_up: boolean;
+  readonly agreement: {
+    readonly ceiling_cents: number;
+    readonly duration_count: number;
+    readonly duration_unit: 'day' | 'month' | 'year';
+    readonly method: RenewalMethod;
+  } | null;
+  readonly renewal: {
+    readonly state: ConsoleRenewal['state'];
+    readonly total_cents: number | null;
+    readonly notified_at: Date | null;
+    readonly next_at: Date | null;
+  } | null;
+}
+
+/** The one answer to how the automatic renewal of a subscription stands, for pages, the console and mails. */
+export function describeRenewal(
+  subscription: DescribedSubscription,
+  shop: { readonly now: Date; readonly zone: string; readonly hasChargeable: boolean },
+): Renewal {
+  const { agreement, renewal, grace_until: graceUntil } = subscription;
+  const state = agreement === null ? 'off' : shownState(renewal?.state);
+  const at = nextCharge(subscription, state, shop);
+  const cents = renewal?.total_cents ?? agreement?.ceiling_cents;
+  return {
+    subscription_id: subscription.subscription_id,
+    state,
+    can_turn_on: shop.hasChargeable && subscription.is_sold,
+    method: agreement?.method ?? null,
+    total: agreement === null || cents === undefined ? null : dollarsFromCents(cents),
+    charge_at: at?.toISOString() ?? null,
+    access_until:
+      graceUntil !== null && graceUntil > subscription.ends_at ? graceUntil.toISOString() : null,
+    is_given_up: agreement === null && subscription.is_given_up,
+  };
+}
+
+function shownState(state: ConsoleRenewal['state'] | undefined): RenewalState {
+  if (state === 'charging' || state === 'closing') return 'checking';
+  if (state === 'retrying' || state === 'needs_buyer' || state === 'held') return state;
+  return 'on';
+}
+
+function nextCharge(
+  { agreement, renewal, ends_at: periodStart }: DescribedSubscription,
+  state: RenewalState,
+  { now, zone }: { readonly now: Date; readonly zone: string },
+): Date | null {
+  if (state === 'retrying') return renewal?.next_at ?? null;
+  if (state !== 'on' || agreement === null) return null;
+  const term = { count: agreement.duration_count, unit: agreement.duration_unit };
+  const planned = chargeAt({ periodStart, term, zone, jitterMs: 0 });
+  const notified = renewal?.notified_at?.getTime();
+  const earliest = notified === undefined ? 0 : notified + NOTIFICATION_MS;
+  return new Date(Math.max(planned.getTime(), earliest, now.getTime()));
+}

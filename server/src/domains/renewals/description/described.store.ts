@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../../platform/platform.ts';
+import type { DescribedSubscription } from './describe-renewal.rules.ts';
+
+interface Row {
+  readonly subscription_id: string;
+  readonly ends_at: Date;
+  readonly grace_until: Date | null;
+  readonly is_sold: boolean;
+  readonly is_given_up: boolean;
+  readonly ceiling_cents: number | null;
+  readonly duration_count: number;
+  readonly duration_unit: 'day' | 'month' | 'year';
+  readonly method_id: string | null;
+  readonly kind: 'card' | 'wallet' | 'sbp' | 'balance';
+  readonly provider: string;
+  readonly brand: string;
+  readonly last4: string;
+  readonly state: NonNullable<DescribedSubscription['renewal']>['state'] | null;
+  readonly total_cents: number | null;
+  readonly notified_at: Date | null;
+  readonly next_at: Date | null;
+}
+
+/** The subscriptions of a buyer that run or are kept, with their agreements and open renewals. */
+export async function listDescribed(
+  db: Executor,
+  { userId, now }: { readonly userId: string; readonly now: Date },
+): Promise<DescribedSubscription[]> {
+  const { rows } = await sql<Row>`
+    select s.id as subscription_id, s.ends_at, s.grace_until, p.active and p.archived_at is null as is_sold,
+      a.ceiling_cents, a.duration_count, a.duration_unit, a.method_id, coalesce(m.kind, 'balance') as kind,
+      coalesce(m.provider, 'balance') as provider, coalesce(m.brand, '') as brand, coalesce(m.last4, '') as last4,
+      r.state, r.total_cents, r.notified_at, r.next_at,
+      coalesce((select e.stop_reason = 'not_paid' from renewal_agreements e
+        where e.subscription_id = s.id order by e.consented_at desc, e.id desc limit 1), false) as is_given_up
+    from subscriptions s
+    join products p on p.id = s.product_id
+    left join renewal_agreements a on a.subscription_id = s.id and a.stopped_at is null
+    left join saved_methods m on m.id = a.method_id
+    left join renewals r on r.subscription_id = s.id and r.closed_at is null
+    where s.user_id = ${userId} and greatest(s.ends_at, s.grace_until) > ${now}
+    order by s.ends_at, s.id`.execute(db);
+  return rows.map(describe);
+}
+
+function describe(row: Row): DescribedSubscription {
+  const { subscription_id, ends_at, grace_until, is_sold, is_given_up } = row;
+  const { ceiling_cents, duration_count, duration_unit, state } = row;
+  const { method_id: id, kind, provider, brand, last4 } = row;
+  const method = { id, kind, provider, brand, last4 };
+  const { total_cents, notified_at, next_at } = row;
+  return {
+    ...{ subscription_id, ends_at, grace_until, is_sold, is_given_up },
+    agreement:
+      ceiling_cents === null ? null : { ceiling_cents, duration_count, duration_unit, method },
+    renewal: state === null ? null : { state, total_cents, notified_at, next_at },
+  };
+}

@@ -1,0 +1,35 @@
+import type { ConsoleAgreement } from '@sesame/contract/console/renewals/renewals.ts';
+import { shortMethodName } from '@sesame/contract/shared/renewals/method-brand.ts';
+import { formatDateTime, formatDollars } from '../../../../i18n/format.ts';
+import { useMessages } from '../../../../i18n/messages.ts';
+import { renewalMessages } from './renewals.messages.ts';
+
+/** What the buyer agreed to, the newest first, with the text they read. */
+export function AgreementList({ agreements }: { agreements: readonly ConsoleAgreement[] }) {
+  const t = useMessages(renewalMessages);
+  return (
+    <ul className="grid gap-4">
+      {agreements.map(({ id, method, ceiling, text, agreed_at: at, stopped }) => (
+        <li key={id}>
+          <p className="font-medium">
+            {stopped === null
+              ? t('agreementOn', { at: formatDateTime(at) })
+              : t('agreementOff', { at: formatDateTime(stopped.at), why: t(stopped.reason) })}
+          </p>
+          <p className="mt-0.5 text-muted">
+            {t('upTo', {
+              amount: formatDollars(ceiling),
+              method: method.kind === 'balance' ? t('byBalance') : shortMethodName(method),
+            })}
+          </p>
+          <details className="mt-1">
+            <summary className="cursor-pointer text-[.8125rem] text-muted">
+              {t('consent')}, {formatDateTime(at)}
+            </summary>
+            <p className="wrap-anywhere mt-1.5 max-w-[72ch] text-[.8125rem] leading-5">{text}</p>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}

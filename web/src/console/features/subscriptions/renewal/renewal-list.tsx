@@ -1,0 +1,75 @@
+import type { ConsoleAttempt, ConsoleRenewal } from '@sesame/contract/console/renewals/renewals.ts';
+import { Link } from 'wouter';
+import { formatDate, formatDateTime, formatDollars } from '../../../../i18n/format.ts';
+import { useMessages } from '../../../../i18n/messages.ts';
+import { Button } from '../../../../ui/primitives/button.tsx';
+import { TextLink } from '../../../../ui/primitives/text-link.tsx';
+import { consolePaths } from '../../../paths.ts';
+import { renewalMessages } from './renewals.messages.ts';
+
+/** States in which an operator can have the charge tried again. */
+const CAN_RETRY = ['held', 'retrying', 'needs_buyer'];
+
+type RenewalListProps = {
+  renewals: readonly ConsoleRenewal[];
+  /** Null for an operator who may only read. */
+  onRetry: ((id: string) => void) | null;
+};
+
+/** Each renewal with its attempts, in words. */
+export function RenewalList({ renewals, onRetry }: RenewalListProps) {
+  const t = useMessages(renewalMessages);
+  return (
+    <section>
+      <h3 className="mb-2 font-medium">{t('periods')}</h3>
+      {renewals.length === 0 ? <p className="text-muted">{t('noPeriods')}</p> : null}
+      <ul className="grid gap-4">
+        {renewals.map((renewal) => (
+          <li className="flex flex-wrap items-start justify-between gap-3" key={renewal.id}>
+            <div className="min-w-0">
+              <p>
+                {t('forPeriod', { date: formatDate(renewal.period_start) })}
+                {renewal.total === null ? null : `, ${formatDollars(renewal.total)}`}:{' '}
+                <strong className="font-medium">{t(renewal.state)}</strong>
+              </p>
+              {renewal.next_at === null ? null : (
+                <p className="text-[.8125rem] text-muted">
+                  {t('nextStep', { at: formatDateTime(renewal.next_at) })}
+                </p>
+              )}
+              <ul className="mt-1 text-[.8125rem] text-muted leading-5">
+                {renewal.attempts.map((attempt) => (
+                  <Attempt attempt={attempt} key={attempt.number} />
+                ))}
+              </ul>
+            </div>
+            {onRetry !== null && CAN_RETRY.includes(renewal.state) ? (
+              <Button onClick={() => onRetry(renewal.id)} size="sm" variant="outline">
+                {t('retryNow')}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Attempt({ attempt }: { attempt: ConsoleAttempt }) {
+  const t = useMessages(renewalMessages);
+  const { number, started_at: at, state, decline, code, payment_id: payment } = attempt;
+  const words = t(decline ?? state);
+  const result = code === null ? words : t('withCode', { result: words, code });
+  const text = t('attempt', { number, at: formatDateTime(at), result });
+  return (
+    <li>
+      {payment === null ? (
+        text
+      ) : (
+        <TextLink as={Link} href={consolePaths.payment(payment)}>
+          {text}
+        </TextLink>
+      )}
+    </li>
+  );
+}

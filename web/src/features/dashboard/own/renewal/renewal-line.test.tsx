@@ -1,0 +1,145 @@
+import {
+  listRenewals,
+  type Renewal,
+  readRenewalTerms,
+  turnOffRenewal,
+  turnOnRenewal,
+} from '@sesame/contract/shop/renewals.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { renderSignedIn } from '../../../../test/render-signed-in.tsx';
+import { runningRenewal, visa } from '../../../../test/renewals.ts';
+import { fakeShop, subscription } from '../../../../test/shop.ts';
+import { speak } from '../../../../test/speak.ts';
+import { withId } from '../../../../test/with-id.ts';
+import { RenewalLine } from './renewal-line.tsx';
+
+const own = subscription();
+const off: Partial<Renewal> = { state: 'off', method: null, total: null, charge_at: null };
+
+let shop: ReturnType<typeof fakeShop>;
+beforeEach(async () => {
+  shop = fakeShop();
+  await speak('en');
+});
+
+const show = (renewal: Partial<Renewal>) => {
+  shop.answer(listRenewals, [runningRenewal({ subscription_id: own.id, ...renewal })]);
+  return renderSignedIn(<RenewalLine subscription={own} />);
+};
+const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the card of a subscription', () => {
+  test('says when it renews, for how much and from what', async () => {
+    const { container } = show({});
+    await screen.findByText(/Renews on 12.06.2026 for \$9.99/);
+    expect(container.textContent).toContain('from Visa ···4242');
+  });
+
+  test('names the balance', async () => {
+    const { container } = show({ method: { ...visa, id: null, kind: 'balance' } });
+    await screen.findByText(/Renews on/);
+    expect(container.textContent).toContain('from your balance');
+  });
+
+  test.each([
+    [{ state: 'checking' }, 'The renewal payment is being checked'],
+    [{ state: 'retrying' }, 'Next try on 12.06.2026 with Visa ···4242.'],
+    [{ state: 'needs_buyer' }, 'Pay it yourself, or choose another payment method.'],
+    [{ state: 'held' }, 'The problem is on our side.'],
+    [{ ...off, is_given_up: true }, 'Automatic renewal has ended: the payment did not go through'],
+    [
+      { state: 'retrying', access_until: '2026-06-15T12:00:00.000Z' },
+      'Access stays until 15.06.2026.',
+    ],
+  ] as const)('says of %o: %s', async (renewal, text) => {
+    show(renewal);
+    expect((await screen.findByRole('status')).textContent).toContain(text);
+  });
+
+  test('leads to the order when only the buyer can pay', async () => {
+    show({ state: 'needs_buyer' });
+    const pay = await screen.findByRole('link', { name: `Pay now: ${own.title}` });
+    expect(pay.getAttribute('href')).toContain(`order=${own.sub_plan_id}&again`);
+  });
+
+  test('shows nothing where there is nothing to charge', async () => {
+    const { container } = show({ ...off, can_turn_on: false });
+    await waitFor(() => expect(shop.callsOf(listRenewals)).toHaveLength(1));
+    expect(container.textContent).toBe('');
+  });
+});
+
+describe('turning it on', () => {
+  const terms = withId(readRenewalTerms, own.id);
+  const agreed = withId(turnOnRenewal, own.id);
+  const option = { method: visa, total: 9.99, text: 'I agree to Visa.' };
+  const byBalance = { ...visa, id: null, kind: 'balance', brand: '', last4: '' } as const;
+  const answer = {
+    ...{ sub_plan_id: 1, title: own.title, title_ru: '', duration: '1 mon' },
+    ...{ ends_at: '2026-06-13T12:00:00.000Z', charge_at: '2026-06-12T12:00:00.000Z' },
+    options: [option, { method: byBalance, total: 9.49, text: 'I agree to the balance.' }],
+  };
+
+  test('shows date, amount and text of the choice, and sends exactly that text', async () => {
+    shop.answer(terms, answer);
+    shop.answer(agreed, {});
+    show(off);
+    await press(/^Turn on/);
+    const sheet = await screen.findByRole('dialog');
+    await within(sheet).findByText('I agree to Visa.');
+    expect(sheet.textContent).toContain('First charge12.06.2026');
+    expect(sheet.textContent).toContain('Each time, for 1 month$9.99');
+    await userEvent.click(within(sheet).getByRole('radio', { name: /Balance/ }));
+    await within(sheet).findByText('I agree to the balance.');
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Agree and turn on' }));
+    await within(sheet).findByText('Automatic renewal is on.');
+    expect(shop.callsOf(agreed).map(({ body }) => body)).toEqual([
+      { method: null, text: 'I agree to the balance.' },
+    ]);
+  });
+
+  test('shows changed terms instead of agreeing to them', async () => {
+    shop.answer(terms, answer);
+    shop.refuse(agreed, 'renewal_terms_changed');
+    show(off);
+    await press(/^Turn on/);
+    const sheet = await screen.findByRole('dialog');
+    await within(sheet).findByText('I agree to Visa.');
+    shop.answer(terms, { ...answer, options: [{ ...option, text: 'I agree to more.' }] });
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Agree and turn on' }));
+    await within(sheet).findByText('I agree to more.');
+    expect(within(sheet).getByRole('alert').textContent).toContain('renewalTermsChanged');
+  });
+
+  test('says what is missing when nothing can be charged', async () => {
+    shop.answer(terms, { ...answer, options: [] });
+    show(off);
+    await press(/^Turn on/);
+    await screen.findByRole('heading', { name: 'There is nothing to charge yet' });
+  });
+
+  test('terms that cannot be loaded can be loaded again', async () => {
+    shop.refuse(terms, 'internal');
+    show({});
+    await press(/^Change/);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    shop.answer(terms, answer);
+    await userEvent.click(again);
+    await screen.findByRole('button', { name: 'Agree and change' });
+  });
+});
+
+test('turning it off asks once and says that access stays', async () => {
+  const stop = withId(turnOffRenewal, own.id);
+  shop.answer(stop, {});
+  show({});
+  await press(/^Turn off/);
+  const sheet = await screen.findByRole('dialog');
+  expect(shop.callsOf(stop)).toHaveLength(0);
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Turn off' }));
+  await within(sheet).findByRole('heading', { name: 'Automatic renewal is off.' });
+  expect(within(sheet).getByRole('status').textContent).toContain('Your access stays until');
+  expect(shop.callsOf(stop)).toHaveLength(1);
+});

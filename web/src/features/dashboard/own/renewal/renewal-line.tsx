@@ -1,0 +1,93 @@
+import { POLL_MS } from '@sesame/contract/shared/limits.ts';
+import type { ActiveSubscription } from '@sesame/contract/shop/access.ts';
+import { listRenewals, type Renewal } from '@sesame/contract/shop/renewals.ts';
+import { Suspense, useState } from 'react';
+import { useRouteQuery } from '../../../../api/client/route-query.ts';
+import { useI18n } from '../../../../i18n/use-i18n.ts';
+import { lazyScreen } from '../../../../shell/lazy-screen.ts';
+import { Button } from '../../../../ui/primitives/button.tsx';
+import { RenewalProblem } from './renewal-problem.tsx';
+import { RenewalText } from './renewal-text.tsx';
+
+const { Component: TurnOnSheet } = lazyScreen(
+  async () => (await import('./turn-on-sheet.tsx')).TurnOnSheet,
+);
+const { Component: TurnOffSheet } = lazyScreen(
+  async () => (await import('./turn-off-sheet.tsx')).TurnOffSheet,
+);
+
+/** Automatic renewal on the card of a subscription; nothing where it was never on and cannot be turned on. */
+export function RenewalLine({ subscription }: { subscription: ActiveSubscription }) {
+  const renewals = useRouteQuery(
+    listRenewals,
+    {},
+    { staleTime: 2_000, everyMs: (answer) => answer?.some(isMoving) === true && POLL_MS },
+  );
+  const renewal = renewals.data?.find((one) => one.subscription_id === subscription.id);
+  if (renewal === undefined || isSilent(renewal)) return null;
+  return <Line renewal={renewal} subscription={subscription} />;
+}
+
+/** Another state may follow at any moment. */
+function isMoving({ state }: Renewal): boolean {
+  return state !== 'off' && state !== 'on';
+}
+
+function isSilent({ state, can_turn_on, is_given_up }: Renewal): boolean {
+  return state === 'off' && !can_turn_on && !is_given_up;
+}
+
+type LineProps = { renewal: Renewal; subscription: ActiveSubscription };
+
+function Line({ renewal, subscription }: LineProps) {
+  const { t } = useI18n();
+  const { state, can_turn_on: canTurnOn } = renewal;
+  // A new sheet for every opening: what the last one said is over.
+  const [opened, setOpened] = useState({ sheet: 'none', times: 0 });
+  const [isOpen, setOpen] = useState(false);
+  const open = (sheet: 'on' | 'off') => {
+    setOpened({ sheet, times: opened.times + 1 });
+    setOpen(true);
+  };
+  const isOff = state === 'off';
+  const name = (action: string) => `${action}: ${t('renewalTitle')}, ${subscription.title}`;
+  const sheet = { open: isOpen, onClose: () => setOpen(false), subscription };
+  return (
+    <div className="mb-4 text-[.8125rem] leading-5">
+      <RenewalProblem renewal={renewal} subscription={subscription} />
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <RenewalText renewal={renewal} />
+        <span className="-mx-2.5 flex flex-wrap">
+          {canTurnOn ? (
+            <Button
+              aria-haspopup="dialog"
+              aria-label={name(t(isOff ? 'renewalTurnOn' : 'renewalChange'))}
+              onClick={() => open('on')}
+              size="sm"
+              variant="ghost"
+            >
+              {t(isOff ? 'renewalTurnOn' : 'renewalChange')}
+            </Button>
+          ) : null}
+          {isOff ? null : (
+            <Button
+              aria-haspopup="dialog"
+              aria-label={name(t('renewalTurnOff'))}
+              onClick={() => open('off')}
+              size="sm"
+              variant="ghost"
+            >
+              {t('renewalTurnOff')}
+            </Button>
+          )}
+        </span>
+      </div>
+      <Suspense fallback={null}>
+        {opened.sheet === 'on' ? (
+          <TurnOnSheet {...sheet} isChange={!isOff} key={opened.times} />
+        ) : null}
+        {opened.sheet === 'off' ? <TurnOffSheet {...sheet} key={opened.times} /> : null}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Renewal, RenewalMethod } from '@sesame/contract/shop/renewals.ts';
+
+export const visa: RenewalMethod = {
+  id: '0197a000-0000-7000-8000-000000000001',
+  kind: 'card',
+  provider: 'stripe',
+  brand: 'visa',
+  last4: '4242',
+};
+
+/** A renewal that waits for its day. */
+export function runningRenewal(over: Partial<Renewal> = {}): Renewal {
+  return {
+    subscription_id: '0199b000-0000-7000-8000-000000000001',
+    state: 'on',
+    can_turn_on: true,
+    method: visa,
+    total: 9.99,
+    charge_at: '2026-06-12T12:00:00.000Z',
+    access_until: null,
+    is_given_up: false,
+    ...over,
+  };
+}
