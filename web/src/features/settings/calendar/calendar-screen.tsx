@@ -70,7 +70,7 @@ function Address({ calendar }: { calendar: ReturnType<typeof useCalendar> }) {
             {t('calendarReplace')}
           </Button>
         ) : null}
-        <Button loading={calendar.isRemoving} onClick={calendar.remove} variant="ghost">
+        <Button loading={calendar.isRemoving} onClick={calendar.remove} variant="outline">
           {t('calendarRemove')}
         </Button>
       </div>
