@@ -52,7 +52,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'referral_days',
       'subscriptions',
     ],
-    writes: ['alerts', 'calendar_addresses', 'idempotency_keys', 'ticket_attachments', 'tickets'],
+    writes: ['alerts', 'idempotency_keys', 'ticket_attachments', 'tickets'],
   },
   operators: {
     owns: [

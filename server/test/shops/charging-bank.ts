@@ -6,12 +6,16 @@ import { gatewaysOf } from '../../src/domains/payments/providers/live-gateways.t
 import type { DeclineClass } from '../../src/domains/renewals/renewal-state.rules.ts';
 import type { Shop } from './start-shop.ts';
 
-/** What becomes of a charge. `lost`: it succeeds, but the answer does not arrive. `dropped`: nothing arrives at the bank. */
+/**
+ * What becomes of a charge. `lost`: it succeeds, but the answer does not arrive. `dropped`: nothing arrives at the bank.
+ * `declined_but_paid`: the answer declines what a webhook has already reported as paid.
+ */
 export type ChargeScript =
   | 'pay'
   | 'pay_less'
   | 'lost'
   | 'dropped'
+  | 'declined_but_paid'
   | 'pending'
   | 'unavailable'
   | DeclineClass;
@@ -75,6 +79,16 @@ export async function startCharging(shop: Shop<'sales'>): Promise<ChargingBank> 
     const id = await open(request);
     if (now === 'pay_less') await shop.bank.decide(id, 'pay_less', { amountMinor: 100 });
     else if (now !== 'pending') await shop.bank.decide(id, 'pay');
+    if (now === 'declined_but_paid') {
+      await shop.settled();
+      return {
+        state: 'declined',
+        class: 'soft',
+        code: 'late',
+        reference: null,
+        retryNotBefore: null,
+      };
+    }
     if (now === 'lost') throw new GatewayUnavailable('unknown', 'no answer');
     const found = await report(request);
     if (found === undefined) throw new Error('the bank has lost the order');

@@ -208,6 +208,14 @@ describe('a renewal that is paid', () => {
     }
   });
 
+  test('is paid when its webhook arrives before an answer that declines it', async () => {
+    const one = await subscribe();
+    await toCharge(one, 'declined_but_paid');
+    expect(await attemptsOf(one)).toMatchObject([{ state: 'succeeded' }]);
+    expect(await atBank(one)).toHaveLength(1);
+    expect(await stateOf(one)).toBe('planned');
+  });
+
   test('waits while the gateway decides, and makes no other attempt', async () => {
     const one = await subscribe();
     await toCharge(one, 'pending');

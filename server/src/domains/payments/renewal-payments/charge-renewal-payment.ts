@@ -134,6 +134,8 @@ async function decline(
   await inTransaction(platform.db, async (tx) => {
     const payment = await lockPayment(tx, id);
     if (payment === undefined) return;
+    // A webhook has settled it meanwhile: money that has arrived is not declined.
+    if (payment.paid_at !== null) return alongside(tx, { state: 'answered', payment });
     if (payment.state === 'pending') {
       if (answer.reference !== null && payment.gateway_reference === null) {
         await updatePayment(tx, id, { gateway_reference: answer.reference });
