@@ -44,18 +44,22 @@ test('every mail is listed once, with its subject in each language', async () =>
   });
 });
 
-test('every text of mails is used by one of them, except those of PDF receipts', async () => {
+test('every text of mails is used by one of them, except those of files', async () => {
   const { body: templates } = await call(listMailTemplates, {});
   const content = await Promise.all(
     templates.map(({ name }) => call(readMailTemplate, { params: { name } })),
   );
   const shown = new Set(content.flatMap(({ body }) => body.texts.map(({ name }) => name)));
   const left = Object.keys(mailTexts.en).filter((name) => !shown.has(name));
-  expect(left.filter((name) => !name.startsWith('document'))).toEqual([
-    // Used only for terms in days or years, when the shop has a help address, and in very long digests.
+  expect(left.filter((name) => !/^(document|calendar)/.test(name))).toEqual([
+    // Used only for terms in days or years, when the shop has a help address, in very long digests, and for renewals in
+    // roubles, from the balance and from what is no card.
     'footerHelp',
     'termDays',
     'termYears',
+    'renewalAbout',
+    'renewalBalance',
+    'renewalSavedMethod',
     'digestMore',
   ]);
 });
