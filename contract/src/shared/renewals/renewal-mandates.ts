@@ -11,6 +11,7 @@ type Parts = Readonly<
     | 'renewal'
     | 'order'
     | 'thisOrder'
+    | 'balance'
     | 'roubles'
     | 'notification'
     | 'shortTerm'
@@ -27,7 +28,8 @@ export const renewalMandate: Readonly<Record<Language, Parts>> = {
       'I agree that the shop renews {product} automatically: {amount} for each period of {period}, charged to {method}, the first time on {date}, before my access ends.',
     order:
       'I agree that the shop renews {product} automatically: {amount} for each period of {period}, charged to {method}, each time before my access ends.',
-    thisOrder: 'what I pay this order with',
+    thisOrder: 'the method I pay for this order with',
+    balance: 'my balance',
     roubles: 'The charge is made in rubles at the rate of that day.',
     notification: 'I am notified by email at least 3 days before each charge.',
     shortTerm:
@@ -41,6 +43,7 @@ export const renewalMandate: Readonly<Record<Language, Parts>> = {
     order:
       'Я разрешаю магазину автоматически продлевать {product}: {amount} за\u00a0каждый период ({period}), способ оплаты: {method}, каждый раз до\u00a0окончания доступа.',
     thisOrder: 'тот\u00a0же, что и\u00a0у\u00a0этого заказа',
+    balance: 'баланс',
     roubles: 'Списание проходит в\u00a0рублях по\u00a0курсу этого дня.',
     notification:
       'О\u00a0каждом списании магазин сообщает по\u00a0почте не\u00a0позже чем за\u00a03\u00a0дня.',

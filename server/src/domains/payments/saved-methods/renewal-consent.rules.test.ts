@@ -12,7 +12,7 @@ const balance = { id: null, kind: 'balance', provider: 'balance', brand: '', las
 test.each([
   ['en', {}, ['Music', '$9.99', 'for each period of 3 months', 'Visa ···4242', '12.06.2026']],
   ['en', {}, ['at least 3 days before each charge', 'until I have agreed', 'stop it at any time']],
-  ['en', { method: balance }, ['charged to your balance']],
+  ['en', { method: balance }, ['charged to my balance']],
   ['en', { isInRoubles: true }, ['in rubles at the rate of that day']],
   ['en', { isNotified: false }, ['shorter than a week']],
   [
@@ -28,7 +28,7 @@ test.each([
 
 test('with an order agrees to what the order is paid with, each time before access ends', () => {
   const text = consentText('en', { ...facts, method: 'this_order', firstCharge: null });
-  expect(text).toContain('charged to what I pay this order with, each time before');
+  expect(text).toContain('charged to the method I pay for this order with, each time before');
   expect(text).not.toMatch(/[{}]|undefined|first time/);
 });
 

@@ -49,5 +49,5 @@ function periodName(language: Language, { count, unit }: Duration): string {
 
 /** What is charged, within a sentence. */
 function nameOfCharged(language: Language, method: RenewalMethod): string {
-  return method.kind === 'balance' ? textOf(language, 'renewalBalance') : shortMethodName(method);
+  return method.kind === 'balance' ? renewalMandate[language].balance : shortMethodName(method);
 }
