@@ -7,6 +7,7 @@ import {
   getSubscriptionReport,
 } from '@sesame/contract/console/reports.ts';
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
+import { listPaymentMethods } from '@sesame/contract/shop/payments.ts';
 import { login } from '@sesame/contract/shop/users.ts';
 import { type RunningBank, startBank } from '@sesame/emulators/bank/start-bank.ts';
 import { sql } from 'kysely';
@@ -28,6 +29,9 @@ const env = {
   TRANSFER_RECIPIENT: 'A',
   TRANSFER_BANK: 'B',
   TRANSFER_ACCOUNT: '1',
+  STRIPE_API_BASE: 'http://127.0.0.1:9',
+  STRIPE_SECRET_KEY: 'sk_test_0123456789abcdef',
+  STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
 };
 let bank: RunningBank;
 let app: TestApp;
@@ -96,12 +100,15 @@ test('cannot be removed, because its sales stay in the ledger', async () => {
   expect(await readLeftovers(app.platform)).toMatchObject({ hasHistory: true });
 });
 
-test('lets people sign in as the buyer of the demo', async () => {
+test('lets people sign in as the buyer of the demo, who can save a payment method', async () => {
   const body = { email: demoBuyer.email, password: demoOwner.password };
   const { body: answer } = await app.call(login, { body });
   if (answer.status !== 'success') throw new Error('there is a second factor');
-  const { status } = await app.call(listActiveSubscriptions, {}, { token: answer.access_token });
+  const session = { token: answer.access_token };
+  const { status } = await app.call(listActiveSubscriptions, {}, session);
   expect(status).toBe(200);
+  const { body: methods } = await app.call(listPaymentMethods, {}, session);
+  expect(methods.filter(({ saves }) => saves).map(({ gateway }) => gateway)).toEqual(['stripe']);
 });
 
 /** What three days of a shop came to, without ids and times. */

@@ -14,6 +14,7 @@ import { createPeople, type Person, stranger } from './people.ts';
 import { seededRandom } from './random.rules.ts';
 import { maybeRefund, planTrouble } from './refunds.ts';
 import { keepBuying, order, type Sale } from './sales.ts';
+import { planSaving } from './saving.ts';
 import { springNews } from './spring-news.ts';
 import { maybeWriteToSupport, writeToSupport } from './support.ts';
 import { buildTeam } from './team.ts';
@@ -78,6 +79,7 @@ async function live(
   planAnnouncements(world, springNews);
   planTrouble(world);
   planTransfers(world);
+  planSaving(world);
   await planPeople(world, days);
   for (let moment = since + DAY_MS; moment <= until; moment += DAY_MS) {
     agenda.at(moment, () => runDailyJobs(shop));
