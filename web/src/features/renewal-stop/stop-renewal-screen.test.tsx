@@ -59,6 +59,14 @@ test('a wrong link says where to stop it', async () => {
   expect(screen.getByRole('link', { name: 'Open subscriptions' })).toBeDefined();
 });
 
+test('a link that was cut says where to stop it', async () => {
+  shop.refuse(readStopLink, 'bad_request');
+  open();
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'This link does not work. Turn off automatic renewal in your subscriptions.',
+  );
+});
+
 test('a failed stop can be repeated', async () => {
   shop.answer(readStopLink, link);
   shop.refuse(stopByLink, 'unavailable');

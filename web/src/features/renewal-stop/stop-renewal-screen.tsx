@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { ApiError } from '../../api/client/api-error.ts';
 import { inRussian } from '../../api/client/in-russian.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { formatDate } from '../../i18n/format.ts';
@@ -44,7 +45,7 @@ function Stopping({ token }: { token: string }) {
       <CenterState
         actions={toSubscriptions}
         role="alert"
-        text={errorText(t, state.error)}
+        text={isIncomplete(state.error) ? t('stopLinkInvalid') : errorText(t, state.error)}
         title={t('renewalStopPage')}
       />
     );
@@ -87,4 +88,9 @@ function Stopping({ token }: { token: string }) {
       )}
     </CenterState>
   );
+}
+
+/** Mail programs cut long links: such a token is refused as malformed, and a reload would not help. */
+function isIncomplete(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'bad_request';
 }
