@@ -21,7 +21,7 @@ export const renewalsTexts = {
   renewalPayNow: [2066, 'Pay now', 'Оплатить'],
   renewalBalance: [2067, 'your balance', 'баланс'],
   renewalTitle: [2068, 'Automatic renewal', 'Автопродление'],
-  renewalChoose: [2069, 'Charge', 'Способ оплаты'],
+  renewalChoose: [2069, 'Payment method', 'Способ оплаты'],
   renewalBalanceOption: [2070, 'Balance', 'Баланс'],
   renewalBalanceHint: [2071, 'Only while the balance covers the amount', 'Только если на\u00a0балансе хватает денег'],
   renewalNext: [2072, 'First charge', 'Первое списание'],

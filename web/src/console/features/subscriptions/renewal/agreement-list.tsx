@@ -23,7 +23,7 @@ export function AgreementList({ agreements }: { agreements: readonly ConsoleAgre
             })}
           </p>
           <details className="mt-1">
-            <summary className="cursor-pointer text-[.8125rem] text-muted">
+            <summary className="w-fit cursor-pointer text-[.8125rem] text-muted underline underline-offset-3 pointer-coarse:min-h-11 pointer-coarse:content-center">
               {t('consent')}, {formatDateTime(at)}
             </summary>
             <p className="wrap-anywhere mt-1.5 max-w-[72ch] text-[.8125rem] leading-5">{text}</p>

@@ -89,6 +89,7 @@ describe('turning it on', () => {
     await press(/^Turn on/);
     const sheet = await screen.findByRole('dialog');
     await within(sheet).findByText('I agree to Visa.');
+    within(sheet).getByRole('group', { name: 'Payment method' });
     expect(sheet.textContent).toContain('First charge12.06.2026');
     expect(sheet.textContent).toContain('Each time, for 1 month$9.99');
     await userEvent.click(within(sheet).getByRole('radio', { name: /Balance/ }));

@@ -57,7 +57,7 @@ function Line({ renewal, subscription }: LineProps) {
       <RenewalProblem renewal={renewal} subscription={subscription} />
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <RenewalText renewal={renewal} />
-        <span className="-mx-2.5 flex flex-wrap">
+        <span className="-mx-3 flex flex-wrap">
           {canTurnOn ? (
             <Button
               aria-haspopup="dialog"
