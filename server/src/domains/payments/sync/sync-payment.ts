@@ -4,6 +4,7 @@ import type { Gateways } from '../providers/live-gateways.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 import { settlePayment } from '../settlement/settle-payment.ts';
 import { fetchPayment } from './fetch-payment.ts';
+import { queryWithCustomer } from './query-with-customer.ts';
 import { recordGatewayUpdate } from './record-gateway-update.ts';
 
 /**
@@ -18,7 +19,8 @@ export async function syncPayment(
 ): Promise<GatewayReport | undefined> {
   const gateway = await gateways.get(payment.provider);
   if (gateway === undefined) throw new Error(`gateway ${payment.provider} is not live`);
-  const report = await fetchPayment(gateway, payment);
+  const query = await queryWithCustomer(platform, gateway, payment);
+  const report = await fetchPayment(gateway, payment, query);
   if (report === undefined) return undefined;
   const { id: paymentId } = payment;
   await settlePayment(platform, {

@@ -37,7 +37,8 @@ export function createStripeCharges({ callApi, report }: Needs) {
       api.paymentIntents.list({ customer, limit: LISTED, expand, ...(created && { created }) }),
     );
     const found = data.find(({ metadata }) => metadata.payment_id === orderId);
-    if (found === undefined && hasMore) {
+    // A repeat charges again what is not listed; a look-up goes on to the search.
+    if (found === undefined && hasMore && since !== undefined) {
       throw new GatewayUnavailable('unknown', 'Stripe lists too many payments of a customer');
     }
     return found;

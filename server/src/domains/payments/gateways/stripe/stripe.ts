@@ -186,7 +186,9 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
   async function find(query: PaymentQuery): Promise<Found | undefined> {
     const { reference, orderId, customer } = query;
     if (reference === null && customer !== undefined) {
-      return charges.find(customer, orderId);
+      const charge = await charges.find(customer, orderId);
+      if (charge !== undefined) return charge;
+      // The method of another customer of the same buyer may have been charged.
     }
     const known = reference ?? (await findReference(orderId));
     if (known === undefined) return undefined;
