@@ -3,6 +3,7 @@ import { startPayment } from '@sesame/contract/shop/payments.ts';
 import { removeSavedMethod } from '@sesame/contract/shop/saved-methods.ts';
 import { describe, expect } from 'vitest';
 import { buildAgreement } from '../../../test/build/build-agreement.ts';
+import { buildMethod } from '../../../test/build/build-method.ts';
 import type { Buyer } from '../../../test/build/build-purchase.ts';
 import { buildSavedMethod } from '../../../test/build/build-saved-method.ts';
 import {
@@ -262,6 +263,36 @@ describe('a renewal that is paid', () => {
 });
 
 describe('a declined renewal', () => {
+  test('is tried once more the next day when a charge on its way ends without money', async () => {
+    const one = await subscribe();
+    await toCharge(one, 'pending');
+    const [payment] = await atBank(one);
+    await shop.bank.decide(payment?.id ?? '', 'decline');
+    await shop.settled();
+    await run();
+    expect(await attemptsOf(one)).toMatchObject([{ state: 'failed', class: 'soft' }]);
+    await goTo(shop.app.clock.now().getTime() + 2 * DAY_MS, 12);
+    expect((await attemptsOf(one)).map(({ state }) => state)).toEqual(['failed', 'succeeded']);
+    expect((await paymentsOf(one)).map(({ state }) => state)).toEqual(['failed', 'paid']);
+  });
+
+  test('gives a whole period from now when it is paid after access has ended', async () => {
+    const one = await subscribe();
+    await toCharge(one, 'funds', 'funds', 'funds', 'funds');
+    const end = new Date(await endOf(one)).getTime();
+    await goTo(end + 7 * DAY_MS, 24);
+    expect(await hasAccess(one)).toBe(false);
+    await goTo(end + 13 * DAY_MS, 6);
+    expect((await attemptsOf(one)).map(({ state }) => state)).toEqual([
+      ...Array(4).fill('failed'),
+      'succeeded',
+    ]);
+    const paid = (await paymentsOf(one)).at(-1);
+    expect(paid?.access_from).toEqual(paid?.paid_at);
+    expect(paid?.access_from?.getTime()).toBeGreaterThan(end + 7 * DAY_MS);
+    expect(await hasAccess(one)).toBe(true);
+  });
+
   test('is tried again while access is kept, and continues from the old end', async () => {
     const one = await subscribe();
     const end = await endOf(one);
@@ -499,6 +530,31 @@ describe('a renewal that must not be charged', () => {
     expect(await paymentsOf(one)).toEqual([]);
   });
 
+  test('is canceled with the account of its buyer, and the gateway forgets the method', async () => {
+    const one = await subscribe();
+    const { jobs, clock, platform } = shop.app;
+    await toNotification(one);
+    const calls = bank.calls.length;
+    await platform.db
+      .updateTable('users')
+      .set({ deletion_at: clock.now() })
+      .where('id', '=', one.buyer.id)
+      .execute();
+    await jobs.run('erase-accounts');
+    await jobs.run('remove-methods-of-erased');
+    await jobs.runDue();
+    expect(bank.forgotten).toContain(`pm_${one.methodId}`);
+    await goTo(clock.now().getTime() + 5 * DAY_MS, 24);
+    expect(bank.calls.length).toBe(calls);
+    expect(await renewalsOf(one)).toMatchObject([
+      { state: 'canceled', close_reason: 'account_erased' },
+    ]);
+    const agreement = platform.db.selectFrom('renewal_agreements').select('stop_reason');
+    expect(await agreement.where('id', '=', one.agreementId).execute()).toEqual([
+      { stop_reason: 'account_erased' },
+    ]);
+  });
+
   test('is canceled for a blocked buyer', async () => {
     const one = await subscribe();
     const { db, clock } = shop.app.platform;
@@ -508,6 +564,59 @@ describe('a renewal that must not be charged', () => {
     await toCharge(one);
     expect(await renewalsOf(one)).toMatchObject([{ state: 'canceled', close_reason: 'blocked' }]);
   });
+});
+
+describe('a renewal in roubles', () => {
+  test('is charged at the rate of the day, or notified again when that is far above', async () => {
+    await buildMethod(shop.app.platform, { gateway: 'roubles', feePercent: 0 });
+    const { db } = shop.app.platform;
+    await db
+      .updateTable('payment_methods')
+      .set({ charge_currency: 'RUB' })
+      .where('gateway', '=', 'roubles')
+      .execute();
+    const beside = await inRoubles();
+    await useRate(800_000);
+    await toNotification(beside);
+    await useRate(879_000);
+    await toCharge(beside);
+    expect(await paymentsOf(beside)).toMatchObject([{ state: 'paid', charge_minor: 43_071 }]);
+    await stop(beside.agreementId);
+
+    const far = await inRoubles();
+    await toNotification(far);
+    await useRate(970_000);
+    await toCharge(far);
+    expect(await paymentsOf(far)).toEqual([]);
+    expect(await renewalsOf(far)).toMatchObject([{ state: 'notified', charge_minor: 47_530 }]);
+    await goTo(shop.app.clock.now().getTime() + 3.5 * DAY_MS, 12);
+    expect(await paymentsOf(far)).toMatchObject([{ state: 'paid', charge_minor: 47_530 }]);
+    await db.deleteFrom('exchange_rates').execute();
+  });
+
+  async function inRoubles(): Promise<Subscriber> {
+    const one = await subscribe();
+    await stop(one.agreementId);
+    const { buyer, subscriptionId, methodId } = one;
+    const { priceId } = shop.product;
+    const of = { subscriptionId, userId: buyer.id, priceId, methodId };
+    const change = { gateway: 'roubles' };
+    return { ...one, agreementId: await buildAgreement(shop.app.platform, of, change) };
+  }
+
+  /** Sets the rate as an operator does. */
+  async function useRate(rate_e4: number): Promise<void> {
+    const { db } = shop.app.platform;
+    const at = shop.app.clock.now();
+    await db.deleteFrom('exchange_rates').execute();
+    await db
+      .insertInto('exchange_rates')
+      .values({
+        ...{ currency: 'RUB', rate_e4, source: 'operator', set_at: at, seen_at: at },
+        ...{ created_at: at, created_by: null, ended_at: null },
+      })
+      .execute();
+  }
 });
 
 describe('a worker', () => {

@@ -11,8 +11,8 @@ import type { TestPartner } from '../../../../test/shops/parts/partners.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: Shop<'partners'>;
-const test = shopTest(['partners']);
+let shop: Shop<'partners' | 'mail'>;
+const test = shopTest(['partners', 'mail']);
 test.beforeAll(({ shop: running }) => {
   shop = running;
 });
@@ -78,6 +78,22 @@ test('an order from the balance is renewed as its buyer agreed to, once, and nev
       ...{ consent_text: text, ceiling_cents: 20_000, price_id: priceId },
     },
   ]);
+  const before = await shop.figures(partner);
+  await shop.wait(27);
+  for (const _day of [1, 2, 3, 4, 5]) {
+    for (const job of ['plan-renewals', 'advance-renewals']) await app.jobs.run(job);
+    await shop.wait(1);
+  }
+  const renewals = app.platform.db.selectFrom('payments').selectAll();
+  expect(
+    await renewals.where('user_id', '=', partner.id).where('renewal_id', 'is not', null).execute(),
+  ).toMatchObject([{ state: 'paid', gateway: 'balance', captured_cents: 20_000 }]);
+  expect(await shop.figures(partner)).toMatchObject({
+    available: before.available - 20_000,
+    spent: before.spent + 20_000,
+  });
+  const subjects = (await shop.mailsTo(partner.email)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject.includes('is renewed until'))).toHaveLength(1);
 });
 
 test('an order that is not paid from the balance is renewed only with what it saves', async () => {

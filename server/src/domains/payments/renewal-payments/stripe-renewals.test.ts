@@ -1,0 +1,303 @@
+import { MANDATE_VERSION } from '@sesame/contract/shared/mandate-versions.ts';
+import { readRenewalConsent, startPayment } from '@sesame/contract/shop/payments.ts';
+import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
+import { startStripe } from '@sesame/emulators/stripe/start-stripe.ts';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Buyer } from '../../../../test/build/build-purchase.ts';
+import type { SpawnedServer } from '../../../../test/processes/spawn-server.ts';
+import { spawnWorker } from '../../../../test/processes/spawn-worker.ts';
+import { waitUntilKilled } from '../../../../test/processes/wait-until-killed.ts';
+import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
+import { gatewaysOf } from '../providers/live-gateways.ts';
+import { openSavedMethod } from '../saved-methods/saved-method-secret.ts';
+
+/** Renewals of buyers who saved a card by paying, charged over HTTP at the emulated Stripe. */
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const GATEWAY = 'stripe';
+/** What is charged: 4.90 without a fee. */
+const SUM_MINOR = 490;
+
+let shop: Shop<'sales' | 'mail'>;
+let stripe: RunningGateway;
+let now = () => new Date();
+let victim: SpawnedServer | undefined;
+
+beforeAll(async () => {
+  stripe = await startStripe({ retryDelaysMs: [], now: () => now() });
+  // Long enough before now, where the last test is.
+  const start = new Date(Date.now() - 900 * DAY_MS).toISOString().slice(0, 11);
+  shop = await startShop(['sales', 'mail'], {
+    now: `${start}12:00:00.000Z`,
+    env: stripe.shopSettings,
+    gateway: stripe,
+  });
+  now = () => shop.app.clock.now();
+  stripe.setWebhookUrl(`${shop.app.url}/api-payment/api/v1/webhook/stripe`);
+  await shop.app.platform.db
+    .insertInto('payment_methods')
+    .values({
+      ...{ gateway: GATEWAY, provider: 'stripe', category: 'worldwide', fee_percent: 0 },
+      ...{ title: 'Stripe', title_ru: 'Stripe' },
+    })
+    .execute();
+});
+afterEach(async () => {
+  await victim?.end('SIGKILL');
+  stripe.faults.set({});
+  stripe.switches.set({});
+  const { clock, platform } = shop.app;
+  await platform.db
+    .updateTable('renewal_agreements')
+    .set({ stopped_at: clock.now(), stopped_by: 'buyer', stop_reason: 'turned_off' })
+    .where('stopped_at', 'is', null)
+    .execute();
+  await run();
+  await shop.expectClean();
+  const noon = new Date(clock.now().getTime() + DAY_MS);
+  noon.setUTCHours(12, 0, 0, 0);
+  clock.set(noon);
+});
+afterAll(async () => {
+  await shop.stop();
+  await stripe.stop();
+});
+
+async function settled(): Promise<void> {
+  for (let round = 0; round < 2; round++) {
+    await stripe.webhooksIdle();
+    await shop.settled();
+  }
+}
+
+async function run(): Promise<void> {
+  const { jobs } = shop.app;
+  for (const job of ['stop-agreements', 'plan-renewals', 'advance-renewals']) await jobs.run(job);
+  await jobs.runDue();
+  await settled();
+}
+
+/** A buyer who pays by card, has it saved and agrees to the renewal, all in one order. */
+async function subscribe(): Promise<Buyer> {
+  const { app } = shop;
+  const buyer = await shop.newBuyer();
+  const query = { subscription_price_id: String(shop.product.priceId) };
+  const { body: consent } = await app.call(
+    readRenewalConsent,
+    { query: { ...query, gateway: GATEWAY } },
+    buyer,
+  );
+  const body = {
+    gateway: GATEWAY,
+    save: { mandate: MANDATE_VERSION },
+    renew: { text: consent.text },
+  };
+  const order = await app.call(startPayment, { query, body }, buyer);
+  await stripe.decide(order.body.payment_id, 'pay');
+  await settled();
+  await app.jobs.run('begin-agreed-renewals');
+  return buyer;
+}
+
+const subscriptionOf = ({ id }: Buyer) =>
+  shop.app.platform.db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('user_id', '=', id)
+    .executeTakeFirstOrThrow();
+
+/** Moves the clock to the charge, a day before the end, with the notification on the way. */
+async function toCharge(buyer: Buyer): Promise<void> {
+  const { ends_at: end } = await subscriptionOf(buyer);
+  const { clock } = shop.app;
+  await run();
+  clock.set(new Date(end.getTime() - 95 * HOUR_MS));
+  await run();
+  clock.set(new Date(end.getTime() - 22 * HOUR_MS));
+}
+
+async function after(hours: number): Promise<void> {
+  shop.app.clock.advance(hours * HOUR_MS);
+  await run();
+}
+
+async function renewalOf({ id }: Buyer) {
+  const { db } = shop.app.platform;
+  const renewal = await db
+    .selectFrom('renewals')
+    .selectAll('renewals')
+    .innerJoin('subscriptions', 'subscriptions.id', 'renewals.subscription_id')
+    .where('user_id', '=', id)
+    .orderBy('period_start')
+    .executeTakeFirstOrThrow();
+  const attempts = await db
+    .selectFrom('renewal_attempts')
+    .selectAll()
+    .where('renewal_id', '=', renewal.id)
+    .orderBy('started_at')
+    .execute();
+  const payments = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('renewal_id', '=', renewal.id)
+    .orderBy('created_at')
+    .execute();
+  return { renewal, attempts, payments };
+}
+
+/** One period was charged once, and has one grant. */
+async function expectOneCharge(buyer: Buyer): Promise<void> {
+  const { renewal, payments } = await renewalOf(buyer);
+  expect(renewal.state).toBe('paid');
+  const ids = payments.map(({ id }) => id);
+  const charges = stripe.payments().filter(({ orderId }) => ids.includes(orderId));
+  expect(charges.filter(({ capturedMinor }) => capturedMinor > 0)).toMatchObject([
+    { capturedMinor: SUM_MINOR, refundedMinor: 0 },
+  ]);
+  const grants = shop.app.platform.db
+    .selectFrom('grants')
+    .select('reversed_at')
+    .where('payment_id', 'in', ids);
+  expect(await grants.execute()).toEqual([{ reversed_at: null }]);
+  await shop.expectClean();
+}
+
+test('a renewal is charged once and gives one period', async () => {
+  const buyer = await subscribe();
+  await toCharge(buyer);
+  await run();
+  await expectOneCharge(buyer);
+});
+
+test('a charge whose answer was lost is found, or made by its repeat', async () => {
+  for (const create of ['work_then_500', 'work_then_timeout', 'refuse_500'] as const) {
+    const buyer = await subscribe();
+    await toCharge(buyer);
+    stripe.faults.set({ create, once: true, webhooks: 'none' });
+    await run();
+    expect((await renewalOf(buyer)).attempts).toMatchObject([{ state: 'unknown' }]);
+    stripe.faults.set({});
+    await after(0.05);
+    await expectOneCharge(buyer);
+  }
+});
+
+test('the reconciliation finds a lost charge by the customer of its card', async () => {
+  const buyer = await subscribe();
+  await toCharge(buyer);
+  stripe.faults.set({ create: 'work_then_500', once: true, webhooks: 'none' });
+  await run();
+  const gateway = await gatewaysOf(shop.app.platform).get('stripe');
+  if (gateway === undefined) throw new Error('Stripe is not live');
+  const fetched = vi.spyOn(gateway, 'fetchStatus');
+  shop.app.clock.advance(60_000);
+  await shop.app.jobs.run('reconcile-payments');
+  const [orderId] = (await renewalOf(buyer)).payments.map(({ id }) => id);
+  expect(fetched).toHaveBeenCalledWith(
+    expect.objectContaining({ orderId, customer: expect.stringMatching(/^cus_/) }),
+  );
+  fetched.mockRestore();
+  await after(0.05);
+  await expectOneCharge(buyer);
+});
+
+test('a webhook settles a charge before its answer, and without one', async () => {
+  for (const create of ['delay_ms:400', 'work_then_500'] as const) {
+    const buyer = await subscribe();
+    await toCharge(buyer);
+    stripe.faults.set({ create, once: true });
+    await run();
+    await after(0.02);
+    expect((await renewalOf(buyer)).attempts).toMatchObject([{ state: 'succeeded', checks: 0 }]);
+    await expectOneCharge(buyer);
+  }
+});
+
+test('a charge that Stripe has not decided is followed, and makes no other attempt', async () => {
+  for (const outcome of ['finish', 'decline'] as const) {
+    const buyer = await subscribe();
+    await toCharge(buyer);
+    stripe.switches.set({ charge: 'processing' });
+    await run();
+    stripe.switches.set({});
+    await after(2);
+    const { attempts, payments } = await renewalOf(buyer);
+    expect(attempts).toMatchObject([{ state: 'pending' }]);
+    await stripe.decide(payments[0]?.id ?? '', outcome);
+    await settled();
+    await after(0);
+    if (outcome === 'decline') await after(40);
+    await expectOneCharge(buyer);
+  }
+});
+
+test('a card without money is charged again, once', async () => {
+  const buyer = await subscribe();
+  await toCharge(buyer);
+  stripe.switches.set({ charge: 'insufficient_funds' });
+  await run();
+  expect((await renewalOf(buyer)).attempts).toMatchObject([{ class: 'funds' }]);
+  stripe.switches.set({});
+  await after(12);
+  expect((await renewalOf(buyer)).attempts).toHaveLength(1);
+  await after(36);
+  await expectOneCharge(buyer);
+});
+
+test.each([
+  ['expired_card', 'hard', 'dead'],
+  ['authentication_required', 'action', 'active'],
+])('a card declined with %s is left to its buyer', async (charge, as, state) => {
+  const buyer = await subscribe();
+  await toCharge(buyer);
+  stripe.switches.set({ charge });
+  await run();
+  stripe.switches.set({});
+  await after(72);
+  const { renewal, attempts, payments } = await renewalOf(buyer);
+  expect(renewal.state).toBe('needs_buyer');
+  expect(attempts).toMatchObject([{ class: as, state: 'failed' }]);
+  expect(payments).toMatchObject([{ state: 'failed' }]);
+  const methods = shop.app.platform.db.selectFrom('saved_methods').select('state');
+  expect(await methods.where('user_id', '=', buyer.id).execute()).toEqual([{ state }]);
+});
+
+test('a card that was detached at Stripe is not charged, whether its webhook arrives or not', async () => {
+  for (const webhooks of ['normal', 'none'] as const) {
+    const buyer = await subscribe();
+    await toCharge(buyer);
+    const gateway = await gatewaysOf(shop.app.platform).get('stripe');
+    stripe.faults.set({ webhooks });
+    await gateway?.vault?.forget(await cardOf(buyer));
+    await settled();
+    await run();
+    const { renewal, payments } = await renewalOf(buyer);
+    expect(payments.filter(({ state }) => state === 'paid')).toEqual([]);
+    expect(renewal.state).toBe(webhooks === 'none' ? 'needs_buyer' : 'canceled');
+  }
+});
+
+async function cardOf({ id }: Buyer) {
+  const method = await shop.app.platform.db
+    .selectFrom('saved_methods')
+    .select(['id', 'sealed'])
+    .where('user_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return openSavedMethod(shop.app.platform, { id: method.id, sealed: method.sealed ?? '' });
+}
+
+/** The last test: a worker leaves records of jobs by the real clock. */
+test('a worker killed between the answer and its record leaves a charge that another one finishes', async () => {
+  shop.app.clock.set(new Date(Date.now() - 31 * DAY_MS + 2 * HOUR_MS));
+  const buyer = await subscribe();
+  await toCharge(buyer);
+  shop.app.clock.set(new Date());
+  const worker = await spawnWorker(shop.app, 'renewal_answered:kill', stripe.shopSettings);
+  victim = worker;
+  await waitUntilKilled(worker, shop.app.platform.pool);
+  await shop.app.jobs.recover();
+  await after(0.1);
+  await after(0.2);
+  await expectOneCharge(buyer);
+}, 60_000);
