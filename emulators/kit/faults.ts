@@ -33,6 +33,8 @@ export const faultsSchema = z.strictObject({
   create: z.optional(answerFault),
   /** Fetching a payment. */
   status: z.optional(answerFault),
+  /** Charging a saved method, where that is a separate call after the payment was created. */
+  charge: z.optional(answerFault),
   refund: z.optional(answerFault),
   /** Sending and fetching a fiscal receipt. */
   receipt: z.optional(answerFault),
@@ -42,7 +44,7 @@ export const faultsSchema = z.strictObject({
 });
 
 export type Faults = z.infer<typeof faultsSchema>;
-export type FaultPlace = 'create' | 'status' | 'refund' | 'receipt';
+export type FaultPlace = 'create' | 'status' | 'charge' | 'refund' | 'receipt';
 
 /** The active faults. `take…` returns the fault for the current call. */
 export interface FaultSwitch {

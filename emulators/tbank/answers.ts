@@ -13,6 +13,8 @@ const longNumber = z.number();
 const answer = <S extends Readonly<Record<string, z.ZodMiniType>>>(shape: S) =>
   z.strictObject({ ...documented({ Success: z.literal(true), ErrorCode: digits }), ...shape });
 
+const isCardId = z.string().check(z.regex(/^\d{1,40}$/));
+
 const sum = assumed('What is `Amount` of GetState, CheckOrder and webhooks after a partial refund')(
   {
     Amount: kopecks,
@@ -64,6 +66,45 @@ export const state = answer({
   }),
   ...sum,
 });
+
+/** A charge that the card's bank refused is answered with its status too. */
+export const charged = z.strictObject(
+  documented({
+    Success: z.boolean(),
+    ErrorCode: digits,
+    Message: z.optional(text),
+    TerminalKey: text,
+    Status: status,
+    PaymentId: digits,
+    OrderId: text,
+    Amount: kopecks,
+  }),
+);
+
+/** Not an object, unlike all other answers. */
+export const cards = z.array(
+  z.strictObject(
+    documented({
+      CardId: isCardId,
+      Pan: text,
+      ExpDate: z.string().check(z.regex(/^\d{4}$/)),
+      CardType: z.int(),
+      Status: z.enum(['A', 'D']),
+      /** Empty for a card that cannot be charged without its buyer. */
+      RebillId: z.union([digits, z.literal('')]),
+    }),
+  ),
+);
+
+export const removedCard = answer(
+  documented({
+    TerminalKey: text,
+    CustomerKey: text,
+    CardId: isCardId,
+    Status: z.literal('D'),
+    CardType: z.int(),
+  }),
+);
 
 export const order = answer(
   documented({
@@ -127,6 +168,7 @@ export const webhook = z.discriminatedUnion('Status', [
     ...documented({
       Status: status,
       CardId: z.optional(longNumber),
+      RebillId: z.optional(longNumber),
       Pan: z.optional(text),
       ExpDate: z.optional(z.string().check(z.regex(/^\d{4}$/))),
     }),

@@ -3,12 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Emulator } from '../kit/emulator.ts';
 import { isSameSecret } from '../kit/is-same-secret.ts';
 import { untouched } from '../kit/payment-record.ts';
-import type { Serve, WireCall } from '../kit/wire/wire.ts';
-import { calls } from './calls.ts';
+import type { Serve } from '../kit/wire/wire.ts';
+import { calls, type Method } from './calls.ts';
+import { registerCards } from './card-routes.ts';
 import { type BankError, refusal, refusalWith } from './errors.ts';
 import {
   amountOf,
   errorCodeOf,
+  NO_MONEY,
   statusOf,
   sumLeft,
   type TbankPayment,
@@ -36,7 +38,7 @@ export function registerApi(
 ) {
   const { payments } = emulator;
 
-  const method = <B extends Signed>(call: WireCall<unknown, B>, work: (body: B) => object) =>
+  const method: Method = (call, work) =>
     serve(call, ({ body }) => {
       requireGenuine(terminal, body);
       return { status: 200, body: work(body) };
@@ -77,8 +79,11 @@ export function registerApi(
     }
     requireReceipt(body.Receipt, body.Amount);
     const earlier = payments.listByOrder(body.OrderId);
+    if (body.Recurrent !== undefined && body.CustomerKey === undefined) {
+      fail('fields', 'CustomerKey');
+    }
     if (earlier.some(({ capturedMinor }) => capturedMinor > 0)) fail('state', 'OrderId');
-    const id = newPaymentId();
+    const id = newLongId();
     const payment: TbankPayment = {
       ...untouched,
       id,
@@ -92,6 +97,12 @@ export function registerApi(
       expiresAt,
       notificationUrl: body.NotificationURL,
       sbp: false,
+      customerKey: body.CustomerKey,
+      saves: body.Recurrent === 'Y' && emulator.switchOf('saving') === 'saved',
+      cardId: newLongId(),
+      rebillId: newLongId(),
+      isCardRemoved: false,
+      declineCode: NO_MONEY,
       receipt: body.Receipt,
       closedMinor: 0,
       unregistered: [],
@@ -147,6 +158,8 @@ export function registerApi(
       })),
     };
   });
+
+  registerCards(method, emulator, { terminal, getPayment });
 
   method(calls.cancel, ({ PaymentId: id, Amount: amount, ...rest }) => {
     const before = getPayment(id);
@@ -261,7 +274,7 @@ function fail(error: BankError, details: string): never {
 }
 
 /** Of the greatest length that the bank uses: more digits than a double can represent. */
-function newPaymentId(): string {
+function newLongId(): string {
   const half = () => String(randomInt(1_000_000_000, 9_999_999_999));
   return half() + half();
 }

@@ -1,9 +1,15 @@
 import type * as z from 'zod/mini';
 import type { FaultPlace } from '../kit/faults.ts';
-import { type Wire, wireCall } from '../kit/wire/wire.ts';
+import { type Wire, type WireCall, wireCall } from '../kit/wire/wire.ts';
 import * as answers from './answers.ts';
 import { refusal } from './errors.ts';
 import * as requests from './wire.ts';
+
+/** Registers a call: signed, and answered with status 200. */
+export type Method = <B extends requests.Signed>(
+  call: WireCall<unknown, B>,
+  work: (body: B) => object,
+) => void;
 
 const method = <B>(
   name: string,
@@ -18,6 +24,15 @@ export const calls = {
   checkOrder: method('v2/CheckOrder', 'status', {
     body: requests.orderBody,
     answer: answers.order,
+  }),
+  charge: method('v2/Charge', 'charge', { body: requests.chargeBody, answer: answers.charged }),
+  getCardList: method('v2/GetCardList', 'status', {
+    body: requests.cardsBody,
+    answer: answers.cards,
+  }),
+  removeCard: method('v2/RemoveCard', 'status', {
+    body: requests.removeCardBody,
+    answer: answers.removedCard,
   }),
   cancel: method('v2/Cancel', 'refund', { body: requests.cancelBody, answer: answers.canceled }),
   getQr: method('v2/GetQr', 'create', { body: requests.qrBody, answer: answers.qr }),

@@ -12,6 +12,15 @@ export interface TbankPayment extends PaymentRecord {
   readonly notificationUrl: string | undefined;
   /** Whether the payment uses the Faster Payments System (SBP), where refunds are not idempotent. */
   readonly sbp: boolean;
+  /** Whose card it is, at the merchant; undefined for a payment that was to save nothing. */
+  readonly customerKey: string | undefined;
+  /** The card is saved, for the merchant to charge it without the buyer. */
+  readonly saves: boolean;
+  readonly cardId: string;
+  readonly rebillId: string;
+  readonly isCardRemoved: boolean;
+  /** The error code with which the bank of the card refuses the payment. */
+  readonly declineCode: string;
   /** When a refund by the SBP ends, in unix seconds; undefined unless one is under way. */
   readonly refundEndsAt?: number | undefined;
   /** The receipt that came with Init. */
@@ -72,10 +81,10 @@ export function amountOf(payment: TbankPayment, meaning: string): number {
 }
 
 /** The payer has insufficient funds. */
-const NO_MONEY = '1051';
+export const NO_MONEY = '1051';
 
 export function errorCodeOf(payment: TbankPayment): string {
-  return payment.state === 'declined' ? NO_MONEY : '0';
+  return payment.state === 'declined' ? payment.declineCode : '0';
 }
 
 /** A payment of another shop shows another terminal, one with real money a terminal without DEMO. */

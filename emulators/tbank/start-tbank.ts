@@ -41,6 +41,8 @@ export function startTbank(options: EmulatorOptions = {}): Promise<RunningGatewa
       till: ['off', 'on'],
       receipts: RECEIPT_POSITIONS,
       sbpRefund: ['at once', 'slow'],
+      saving: ['saved', 'nothing'],
+      charge: 'any word',
       qr: ['shown', 'refused'],
       cancelError: 'any word',
       errorAfterCancel: 'any word',

@@ -1,5 +1,6 @@
 import type { Emulator } from '../kit/emulator.ts';
 import type { Tampering, Webhook } from '../kit/webhook-sender.ts';
+import { CARD, isCardSaved } from './cards.ts';
 import {
   amountOf,
   errorCodeOf,
@@ -19,8 +20,6 @@ const REPORTED: readonly string[] = [
   'PARTIAL_REFUNDED',
   'REFUNDED',
 ];
-/** More digits than a double can represent. */
-const CARD_ID = '98765432109876543210';
 
 /** The webhooks of a change, in sending order. */
 export function webhooksOf(
@@ -49,14 +48,15 @@ export function webhooksOf(
         PaymentId: after.id,
         ErrorCode: errorCodeOf(after),
         Amount: amountOf(after, emulator.switchOf('sumAfterRefund')) + (wrongAmount ? 100 : 0),
-        ...(!after.sbp && { CardId: CARD_ID, Pan: '430000******0777', ExpDate: '1299' }),
+        ...(isCardSaved(after) && { RebillId: after.rebillId }),
+        ...(!after.sbp && { CardId: after.cardId, ...CARD }),
       };
       const password = badSignature ? `not ${terminal.password}` : terminal.password;
       const message = { ...fields, Token: signToken(fields, password) };
       return {
         url,
         // Long ids are numbers in webhooks.
-        body: JSON.stringify(message).replace(/"(PaymentId|CardId)":"(\d+)"/g, '"$1":$2'),
+        body: JSON.stringify(message).replace(/"(PaymentId|CardId|RebillId)":"(\d+)"/g, '"$1":$2'),
         headers: { 'content-type': 'application/json' },
       };
     },

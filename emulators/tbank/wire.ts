@@ -13,6 +13,7 @@ export type Signed = Readonly<Record<'TerminalKey' | 'Token', string>>;
 const signed = { TerminalKey: z.string(), Token: z.string() };
 const paymentId = z.string().check(z.regex(/^\d{1,20}$/));
 const kopecks = z.int().check(z.minimum(100), z.maximum(9_999_999_999));
+const customerKey = z.string().check(z.minLength(1), z.maxLength(36));
 const webUrl = z.string().check(
   z.maxLength(500),
   z.refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? '')),
@@ -117,6 +118,25 @@ export const initBody = object({
     z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/)),
   ),
   Receipt: z.optional(receiptBody),
+  /** Has the card saved that is paid with, for the customer. */
+  Recurrent: z.optional(z.literal('Y')),
+  CustomerKey: z.optional(customerKey),
+  /** Who starts the payment: 1 the buyer, whose card is saved; R the merchant, with a saved card. */
+  DATA: z.optional(object({ OperationInitiatorType: z.enum(['0', '1', '2', 'R', 'I']) })),
+});
+
+export const chargeBody = object({
+  ...signed,
+  PaymentId: paymentId,
+  RebillId: z.string().check(z.regex(/^\d{1,20}$/)),
+});
+
+export const cardsBody = object({ ...signed, CustomerKey: customerKey });
+
+export const removeCardBody = object({
+  ...signed,
+  CustomerKey: customerKey,
+  CardId: z.string().check(z.regex(/^\d{1,40}$/)),
 });
 
 export const stateBody = object({ ...signed, PaymentId: paymentId });

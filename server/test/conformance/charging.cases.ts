@@ -7,6 +7,7 @@ import type {
 import type { Gateway } from '../../src/domains/payments/gateways/gateway.ts';
 import type { MethodVault } from '../../src/domains/payments/gateways/vault.ts';
 import { gatewaysOf } from '../../src/domains/payments/providers/live-gateways.ts';
+import { webhookUrl } from '../../src/domains/payments/providers/webhook-url.ts';
 import type { PaymentRow } from '../../src/domains/payments/records/payments.store.ts';
 import { openSavedMethod } from '../../src/domains/payments/saved-methods/saved-method-secret.ts';
 import type { ConformanceCase } from './conformance-case.ts';
@@ -53,6 +54,7 @@ async function prepare(setup: TestSetup): Promise<Prepared> {
       amountMinor: payment.charge_minor,
       currency: under.currency,
       email: 'buyer@example.org',
+      webhookUrl: webhookUrl(setup.tap.url, gateway),
       method: openSavedMethod(second.platform, { id: method.id, sealed: method.sealed ?? '' }),
       initiator: 'merchant',
       isRepeat: false,
@@ -103,7 +105,10 @@ export const chargingCases: readonly ConformanceCase[] = [
       const orderId = setup.second.platform.ids.uuid();
       const request = { ...ofOrder, orderId };
       setup.tap.hold();
-      await setup.emulator.setFaults({ create: 'work_then_500', once: true });
+      await setup.emulator.setFaults({
+        [savingOf(setup).chargedAt ?? 'create']: 'work_then_500',
+        once: true,
+      });
       await expect(vault.charge(request)).rejects.toMatchObject({ certainty: 'unknown' });
       const query = { reference: null, secondaryReference: null, orderId };
       expect(await gateway.fetchStatus(query)).toMatchObject({ state: 'paid', orderId });

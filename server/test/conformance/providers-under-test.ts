@@ -5,6 +5,7 @@ import type { ChargeCurrency } from '../../src/domains/payments/gateways/checkou
 import type { Capabilities } from '../../src/domains/payments/gateways/gateway.ts';
 import type { SavingUnderTest } from './saving-under-test.ts';
 import { stripeSaving } from './stripe-saving.ts';
+import { tbankSaving } from './tbank-saving.ts';
 import type { CaughtWebhook } from './webhook-tap.ts';
 import { yookassaSaving } from './yookassa-saving.ts';
 
@@ -122,7 +123,8 @@ const tbank = declared('tbank', {
   opensIdempotently: false,
   showsAnyStatus: false,
   otherMoney: 'currency',
-  saving: savesNothing,
+  settings: { TBANK_SAVE_METHODS: 'on' },
+  saving: tbankSaving,
   acknowledgement: 'OK',
   unknown: {
     ...noDisputes,

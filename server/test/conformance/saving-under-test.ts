@@ -1,3 +1,4 @@
+import type { FaultPlace } from '@sesame/emulators/kit/faults.ts';
 import type { DeclineClass } from '../../src/domains/payments/gateways/charge.ts';
 
 /** What the cases about saved methods need to do at a provider. All take the settings of the shop. */
@@ -10,9 +11,11 @@ export interface SavingUnderTest {
   readonly declines: Readonly<Partial<Record<DeclineClass, Readonly<Record<string, string>>>>>;
   /** Switches with which it does not decide a charge at once. */
   readonly pending: Readonly<Record<string, string>>;
+  /** The fault of the call that charges; `create` when the payment is created by that call. */
+  readonly chargedAt?: FaultPlace;
   /** Whether it still keeps the method of this token. */
   keeps(settings: Settings, token: string): Promise<boolean>;
-  /** Its webhooks about payments name the token, because that is the id of the payment. */
+  /** Its webhooks about payments name the token, which is the id of the payment or sent along. */
   readonly namesToken?: true;
   /** Whether it forgets a method when the shop asks; otherwise not using it any more is all that the shop can do. */
   readonly forgets: boolean;

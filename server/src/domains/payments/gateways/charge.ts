@@ -27,6 +27,8 @@ export type ChargeRequest = {
   currency: ChargeCurrency;
   /** For the receipt of the gateway. */
   email: string;
+  /** The webhook URL, for gateways that get it with each payment. */
+  webhookUrl: string;
   method: SavedMethodKey;
   /** `merchant`: the buyer is absent (a renewal). `buyer`: the buyer presses Pay and waits. */
   initiator: 'buyer' | 'merchant';

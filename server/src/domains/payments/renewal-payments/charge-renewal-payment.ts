@@ -6,6 +6,7 @@ import type { ChargeAnswer } from '../gateways/charge.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import { GatewayUnavailable } from '../gateways/gateway-unavailable.ts';
 import { gatewaysOf } from '../providers/live-gateways.ts';
+import { webhookUrl } from '../providers/webhook-url.ts';
 import { insertEvent } from '../records/payment-events.store.ts';
 import {
   findPayment,
@@ -85,7 +86,8 @@ async function call(
     const vault = requireVault(gateway, method);
     const contact = await findContact(platform.db, payment.user_id);
     // Removed since the attempt was written: what was started is still followed.
-    if (vault === undefined || method.sealed === null || contact === undefined) {
+    const isLive = gateway !== undefined && vault !== undefined;
+    if (!isLive || method.sealed === null || contact === undefined) {
       return isRepeat ? 'unknown' : declined('technical', 'not_live');
     }
     return await vault.charge({
@@ -94,6 +96,7 @@ async function call(
       amountMinor: payment.charge_minor,
       currency: payment.charge_currency,
       email: contact.email,
+      webhookUrl: webhookUrl(platform.publicUrl(), gateway),
       method: openSavedMethod(platform, { id: method.id, sealed: method.sealed }),
       initiator: 'merchant',
       isRepeat,

@@ -47,6 +47,7 @@ function chargeOf(changes: Partial<ChargeRequest> = {}): ChargeRequest {
     amountMinor: 1_068,
     currency: 'USD',
     email: 'buyer@example.org',
+    webhookUrl: 'https://shop.example/webhooks',
     method,
     initiator: 'merchant',
     isRepeat: false,

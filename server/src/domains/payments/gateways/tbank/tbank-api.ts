@@ -4,9 +4,11 @@ import { GatewayUnavailable } from '../gateway-unavailable.ts';
 import { createProviderClient } from '../provider-client.ts';
 import { meansNothingDone } from './tbank-errors.ts';
 import {
-  readMessage,
+  readJson,
+  type TbankCard,
   type TbankState,
   tbankAnswer,
+  tbankCards,
   tbankOrder,
   tbankState,
   tokenOf,
@@ -15,26 +17,38 @@ import {
 
 /** `ErrorCode`: unknown order. */
 const ORDER_UNKNOWN = '335';
+/** `ErrorCode`: unknown customer. */
+const CUSTOMER_UNKNOWN = '7';
 
 /** T-Bank's calls, signed. All of them throw `GatewayUnavailable`. */
 export function createTbankApi(
   { apiBase, terminalKey, password }: { apiBase: string; terminalKey: string; password: string },
   outbound: Pick<Outbound, 'request'>,
 ) {
-  const common = { title: 'T-Bank', outbound, parse: readMessage };
+  const common = { title: 'T-Bank', outbound, parse: readJson };
   const client = createProviderClient({ ...common, baseUrl: apiBase });
   // Calls about the cash register are not below the address of the other calls.
   const till = createProviderClient({ ...common, baseUrl: `${new URL(apiBase).origin}/cashbox` });
 
-  /** One API call; nested fields are not part of the signature. A failure that the bank explains is returned. */
-  async function call(
+  /** Nested fields are not part of the signature. */
+  function send(
     method: string,
     fields: Record<string, unknown>,
     { repeatable = false, at = client }: { repeatable?: boolean; at?: typeof client } = {},
   ) {
     const message = { TerminalKey: terminalKey, ...fields };
     const json = { ...message, Token: tokenOf(message, password) };
-    const answer = await at.call({ method: 'POST', path: `/${method}`, json, repeatable });
+    return at.call({ method: 'POST', path: `/${method}`, json, repeatable });
+  }
+
+  /** One API call. A failure that the bank explains is returned. */
+  async function call(
+    method: string,
+    fields: Record<string, unknown>,
+    options: { repeatable?: boolean; at?: typeof client } = {},
+  ) {
+    const { at = client } = options;
+    const answer = await send(method, fields, options);
     const {
       Success: succeeded,
       ErrorCode: code = '',
@@ -83,6 +97,22 @@ export function createTbankApi(
     return payments.toSorted((one, other) => weightOf(other.Status) - weightOf(one.Status));
   }
 
+  /** The cards of a customer, also removed ones; none when the bank does not know the customer. */
+  async function findCards(customerKey: string): Promise<readonly TbankCard[]> {
+    const fields = { CustomerKey: customerKey };
+    const answer = await send('GetCardList', fields, { repeatable: true });
+    if (Array.isArray(answer.body)) return client.read(tbankCards, answer);
+    const { Success: succeeded, ErrorCode: code = '' } = client.read(tbankAnswer, answer);
+    if (!succeeded && code === CUSTOMER_UNKNOWN) return [];
+    throw failureOf('GetCardList', code);
+  }
+
+  async function removeCard(customerKey: string, cardId: string): Promise<void> {
+    const fields = { CustomerKey: customerKey, CardId: cardId };
+    const { succeeded, code } = await call('RemoveCard', fields);
+    if (!succeeded) throw failureOf('RemoveCard', code);
+  }
+
   /** Cancels an unpaid payment; one that can no longer be canceled is left unchanged. */
   async function cancelUnpaid(paymentId: string): Promise<void> {
     const { succeeded, code } = await call('Cancel', { PaymentId: paymentId });
@@ -101,8 +131,19 @@ export function createTbankApi(
     throw new GatewayUnavailable(certainty, `${words ?? 'T-Bank refused the receipt'} (${code})`);
   }
 
-  return { demand, findState, findOpenings, cancelUnpaid, sendClosingReceipt };
+  return {
+    call,
+    demand,
+    findState,
+    findOpenings,
+    findCards,
+    removeCard,
+    cancelUnpaid,
+    sendClosingReceipt,
+  };
 }
+
+export type TbankApi = ReturnType<typeof createTbankApi>;
 
 function failureOf(method: string, code: string): GatewayUnavailable {
   return meansNothingDone(code)

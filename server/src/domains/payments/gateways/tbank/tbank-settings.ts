@@ -44,6 +44,21 @@ export const tbankFields: readonly ProviderField[] = [
   },
   sbpPageField('TBANK_SBP_PAGE'),
   {
+    name: 'saveMethods',
+    env: 'TBANK_SAVE_METHODS',
+    secret: false,
+    defaultValue: 'off',
+    ...choiceOf([
+      ['on', 'On', 'Предлагать'],
+      ['off', 'Off', 'Не предлагать'],
+    ]),
+    description:
+      'Whether buyers may have their card saved for later payments. Set it once T-Bank has allowed recurring payments and saved cards for the terminal: a live one by its manager, a DEMO terminal by the support.',
+    descriptionRu:
+      'Предлагать ли покупателям сохранять карту для следующих платежей. Включите, когда Т-Банк разрешит терминалу рекуррентные платежи и привязку карт: боевому — персональный менеджер, терминалу DEMO — поддержка.',
+    example: 'on',
+  },
+  {
     name: 'taxation',
     env: 'TBANK_TAXATION',
     secret: false,

@@ -9,9 +9,14 @@ export type TbankMessage = Readonly<Record<string, unknown>>;
 
 /** @returns undefined when the text is not a JSON object */
 export function readMessage(text: string): TbankMessage | undefined {
+  const parsed = readJson(text);
+  return isObject(parsed) ? parsed : undefined;
+}
+
+/** Any JSON, with its numbers as they are written; undefined when the text is none. */
+export function readJson(text: string): unknown {
   try {
-    const parsed: unknown = JSON.parse(text, asWritten);
-    return isObject(parsed) ? parsed : undefined;
+    return JSON.parse(text, asWritten);
   } catch {
     return undefined;
   }
@@ -56,7 +61,7 @@ export const tbankAnswer = z.object({
 });
 
 /** A payment as Init and GetState return it. */
-const tbankPayment = z.object({
+export const tbankPayment = z.object({
   TerminalKey: z.string(),
   OrderId: z.string(),
   PaymentId: digits,
@@ -70,6 +75,18 @@ export const tbankState = z.extend(tbankPayment, {
   Params: z.optional(z.array(z.object({ Key: z.string(), Value: z.string() }))),
 });
 export type TbankState = z.infer<typeof tbankState>;
+
+/** The cards of a customer, also removed ones; without a `RebillId` a card cannot be charged without its buyer. */
+export const tbankCards = z.array(
+  z.object({
+    CardId: z.string(),
+    Pan: z.string(),
+    ExpDate: z.optional(z.string()),
+    Status: z.string(),
+    RebillId: z._default(z.nullable(z.string()), ''),
+  }),
+);
+export type TbankCard = z.infer<typeof tbankCards>[number];
 
 /** The answer to Cancel. */
 export const tbankCancel = z.object({

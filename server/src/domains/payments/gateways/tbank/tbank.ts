@@ -8,6 +8,8 @@ import type { GatewayReceipts } from '../receipts.ts';
 import type { GatewayReport } from '../report.ts';
 import { truncate } from '../truncate.ts';
 import { createTbankApi } from './tbank-api.ts';
+import { createTbankVault } from './tbank-cards.ts';
+import { createTbankCharges } from './tbank-charges.ts';
 import { receiptOf } from './tbank-receipt.ts';
 import { RECEIPT, readReceiptWebhook, receiptKeyOf } from './tbank-receipt-webhook.ts';
 import { readEarlierRefund, readRefund } from './tbank-refund.ts';
@@ -33,6 +35,7 @@ const capabilities: Capabilities = {
   receipts: ['closing'],
   disputes: false,
   cancels: true,
+  saves: 'form',
   charges: [{ currency: 'RUB', minMinor: 1_000, maxMinor: 999_999_999 }],
   paymentTimeout: { minS: 60, maxS: 90 * 86_400 },
 };
@@ -58,14 +61,13 @@ export const tbank: Provider = {
 
 function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayNeeds): Gateway {
   const { apiBase = '', terminalKey = '', password = '' } = values;
-  const { demand, findState, findOpenings, cancelUnpaid, sendClosingReceipt } = createTbankApi(
-    { apiBase, terminalKey, password },
-    outbound,
-  );
+  const api = createTbankApi({ apiBase, terminalKey, password }, outbound);
+  const { demand, findState, findOpenings, cancelUnpaid, sendClosingReceipt } = api;
   const base = new URL(apiBase);
   // The test environment takes the live terminal, and production takes the DEMO terminal: either makes it test money.
   const takesRealMoney = isProduction(base) && !terminalKey.endsWith('DEMO');
 
+  const savesMethods = values.saveMethods === 'on';
   const sendsReceipts = (values.taxation ?? '') !== '';
   const isPrepaid = isPrepayment(values.paymentMethod ?? '');
 
@@ -120,6 +122,26 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
     };
   }
 
+  const { charge } = createTbankCharges(values, { api, report });
+  const { vault, savedBy } = createTbankVault({ api, live, charge });
+
+  async function reportWithMethod(state: TbankState): Promise<GatewayReport> {
+    const isPaid = savesMethods && state.Status === 'CONFIRMED';
+    return { ...report(state), ...(isPaid && (await savedBy(state.OrderId))) };
+  }
+
+  /** Opens a payment whose card is saved; if the terminal may not save it, the buyer pays without saving. */
+  async function openSaving(fields: Record<string, unknown>, customerKey: string) {
+    const saving = { Recurrent: 'Y', CustomerKey: customerKey };
+    const initiator = { DATA: { OperationInitiatorType: '1' } };
+    try {
+      return await demand(tbankCheckout, 'Init', { ...fields, ...saving, ...initiator });
+    } catch (error) {
+      if (!(error instanceof GatewayUnavailable) || error.certainty !== 'refused') throw error;
+      return demand(tbankCheckout, 'Init', fields);
+    }
+  }
+
   const isBuyerPage = (address: string) =>
     isPageOf(address, { origin: base.origin, hosts: BUYER_PAGES });
 
@@ -142,6 +164,7 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
     provider: 'tbank',
     acknowledgement: 'OK',
     ...(sendsReceipts && { receipts }),
+    ...(savesMethods && { vault }),
     // SHA-256 over the values and the password is a weak signature, so the webhook URL is secret too.
     webhookKey: createHmac('sha256', password)
       .update(`notices to ${terminalKey}`)
@@ -149,7 +172,7 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
 
     async openCheckout(request) {
       const receipt = receiptOf(values, { ...request, description: request.receiptName });
-      const checkout = await demand(tbankCheckout, 'Init', {
+      const fields = {
         Amount: request.amountMinor,
         OrderId: request.orderId,
         Description: truncate(request.description, DESCRIPTION_LENGTH),
@@ -160,7 +183,11 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
         FailURL: request.returnUrl,
         RedirectDueDate: `${request.expiresAt.toISOString().slice(0, 19)}+00:00`,
         ...(receipt && { Receipt: receipt }),
-      });
+      };
+      const saves = savesMethods && request.save !== undefined && request.option !== SBP;
+      const checkout = saves
+        ? await openSaving(fields, request.orderId)
+        : await demand(tbankCheckout, 'Init', fields);
       if (checkout.OrderId !== request.orderId) {
         throw new GatewayUnavailable('unknown', 'T-Bank returned an unexpected payment');
       }
@@ -208,7 +235,9 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
 
     async fetchStatus({ secondaryReference, orderId }) {
       const known = secondaryReference === null ? undefined : await findState(secondaryReference);
-      if (known !== undefined && holdsMoney(known.Status)) return report(known);
+      if (known !== undefined && holdsMoney(known.Status)) {
+        return reportWithMethod(known);
+      }
       // The buyer may have paid another payment of the same order, one whose response was lost.
       const [best] = (await findOpenings(orderId)) ?? [];
       if (best === undefined) return known && report(known);
@@ -217,7 +246,7 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
         weightOf(best.Status) > weight || known === undefined
           ? await findState(best.PaymentId)
           : known;
-      return newest && report(newest);
+      return newest && reportWithMethod(newest);
     },
 
     async cancel({ orderId }) {

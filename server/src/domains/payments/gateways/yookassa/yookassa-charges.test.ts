@@ -62,6 +62,7 @@ async function chargeOf(changes: Partial<ChargeRequest> = {}): Promise<ChargeReq
     amountMinor: 103_920,
     currency: 'RUB',
     email: 'buyer@example.org',
+    webhookUrl: 'https://shop.example/webhooks',
     method,
     initiator: 'merchant',
     isRepeat: false,

@@ -1,0 +1,29 @@
+import type { DeclineClass } from '../charge.ts';
+
+const CLASSES: Readonly<Record<Exclude<DeclineClass, 'soft' | 'revoked'>, readonly number[]>> = {
+  funds: [103, 1013, 1019, 1051, 1061, 1065, 1075],
+  technical: [3, 120, 123, 125, 999, 1091, 1096, 9999],
+  action: [101, 106, 108],
+  hard: [
+    107, 1004, 1007, 1014, 1015, 1033, 1039, 1041, 1043, 1053, 1054, 1057, 1058, 1059, 1063, 1071,
+    1080, 1082,
+  ],
+  // 10: the terminal may not charge saved cards. 223 and 235: the shop has sent a malformed id.
+  config: [
+    10, 105, 191, 204, 223, 235, 308, 309, 331, 334, 1003, 1125, 1126, 1202, 1203, 1204, 1205,
+  ],
+};
+
+const BY_CODE: ReadonlyMap<string, DeclineClass> = new Map(
+  Object.entries(CLASSES).flatMap(([name, codes]) =>
+    codes.map((code) => [String(code), name as DeclineClass] as const),
+  ),
+);
+
+/**
+ * The class of an `ErrorCode`. One that is not in the table is `soft`; so is 104, after which the bank advises one more
+ * try.
+ */
+export function classOfTbankCode(code: string): DeclineClass {
+  return BY_CODE.get(code) ?? 'soft';
+}
