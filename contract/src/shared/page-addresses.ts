@@ -44,6 +44,7 @@ export const consolePages = {
   payment: '/admin/payments/:id',
   subscriptions: '/admin/subscriptions',
   subscription: '/admin/subscriptions/:id',
+  renewals: '/admin/renewals',
   bulkActions: '/admin/bulk-actions',
   bulkAction: '/admin/bulk-actions/:id',
   transfers: '/admin/transfers',

@@ -15,6 +15,7 @@ import { section as payments } from '../features/payments/section.ts';
 import { section as payouts } from '../features/payouts/section.ts';
 import { section as products } from '../features/products/section.ts';
 import { section as promos } from '../features/promos/section.ts';
+import { section as renewals } from '../features/renewals/section.ts';
 import { section as reports } from '../features/reports/section.ts';
 import { section as settings } from '../features/settings/section.ts';
 import { section as subscriptions } from '../features/subscriptions/section.ts';
@@ -38,6 +39,7 @@ export const sections: readonly Section[] = [
   payments,
   transfers,
   subscriptions,
+  renewals,
   tickets,
   payouts,
   partners,

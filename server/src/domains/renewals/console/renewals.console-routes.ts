@@ -1,12 +1,21 @@
+import {
+  readRenewalFigures as figures,
+  listAllRenewals as list,
+} from '@sesame/contract/console/renewals/renewal-list.ts';
 import * as contract from '@sesame/contract/console/renewals/renewals.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import type { Api } from '../../../platform/http/create-server.ts';
+import { bindList } from '../../../platform/http/lists/bind-list.ts';
+import { listAllRenewals } from './list-all-renewals.ts';
+import { readRenewalFigures } from './read-renewal-figures.ts';
 import { readSubscriptionRenewals } from './read-subscription-renewals.ts';
 import { retryNow } from './retry-now.ts';
 import { stopRenewal } from './stop-renewal.ts';
 
 export function renewalConsoleRoutes(api: Api): void {
   const { platform } = api;
+  bindList(api, list, () => listAllRenewals(platform));
+  bind(api, figures, () => readRenewalFigures(platform));
   bind(api, contract.readSubscriptionRenewals, ({ params }) =>
     readSubscriptionRenewals(platform, params.id),
   );

@@ -2,11 +2,13 @@ import type { ConsoleAgreement } from '@sesame/contract/console/renewals/renewal
 import { shortMethodName } from '@sesame/contract/shared/renewals/method-brand.ts';
 import { formatDateTime, formatDollars } from '../../../../i18n/format.ts';
 import { useMessages } from '../../../../i18n/messages.ts';
+import { renewalWords } from '../../../ui/names/renewals.messages.ts';
 import { renewalMessages } from './renewals.messages.ts';
 
 /** What the buyer agreed to, the newest first, with the text they read. */
 export function AgreementList({ agreements }: { agreements: readonly ConsoleAgreement[] }) {
   const t = useMessages(renewalMessages);
+  const tWord = useMessages(renewalWords);
   return (
     <ul className="grid gap-4">
       {agreements.map(({ id, method, ceiling, text, agreed_at: at, stopped }) => (
@@ -14,7 +16,7 @@ export function AgreementList({ agreements }: { agreements: readonly ConsoleAgre
           <p className="font-medium">
             {stopped === null
               ? t('agreementOn', { at: formatDateTime(at) })
-              : t('agreementOff', { at: formatDateTime(stopped.at), why: t(stopped.reason) })}
+              : t('agreementOff', { at: formatDateTime(stopped.at), why: tWord(stopped.reason) })}
           </p>
           <p className="mt-0.5 text-muted">
             {t('upTo', {

@@ -5,6 +5,7 @@ import { useMessages } from '../../../../i18n/messages.ts';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { TextLink } from '../../../../ui/primitives/text-link.tsx';
 import { consolePaths } from '../../../paths.ts';
+import { renewalWords } from '../../../ui/names/renewals.messages.ts';
 import { renewalMessages } from './renewals.messages.ts';
 
 /** States in which an operator can have the charge tried again. */
@@ -19,6 +20,7 @@ type RenewalListProps = {
 /** Each renewal with its attempts, in words. */
 export function RenewalList({ renewals, onRetry }: RenewalListProps) {
   const t = useMessages(renewalMessages);
+  const tWord = useMessages(renewalWords);
   return (
     <section>
       <h3 className="mb-2 font-medium">{t('periods')}</h3>
@@ -30,7 +32,7 @@ export function RenewalList({ renewals, onRetry }: RenewalListProps) {
               <p>
                 {t('forPeriod', { date: formatDate(renewal.period_start) })}
                 {renewal.total === null ? null : `, ${formatDollars(renewal.total)}`}:{' '}
-                <strong className="font-medium">{t(renewal.state)}</strong>
+                <strong className="font-medium">{tWord(renewal.state)}</strong>
               </p>
               {renewal.next_at === null ? null : (
                 <p className="text-[.8125rem] text-muted">
@@ -57,8 +59,9 @@ export function RenewalList({ renewals, onRetry }: RenewalListProps) {
 
 function Attempt({ attempt }: { attempt: ConsoleAttempt }) {
   const t = useMessages(renewalMessages);
+  const tWord = useMessages(renewalWords);
   const { number, started_at: at, state, decline, code, payment_id: payment } = attempt;
-  const words = t(decline ?? state);
+  const words = tWord(decline ?? state);
   const result = code === null ? words : t('withCode', { result: words, code });
   const text = t('attempt', { number, at: formatDateTime(at), result });
   return (

@@ -1,0 +1,106 @@
+import {
+  type ListedRenewal,
+  listAllRenewals,
+  renewalGroups,
+} from '@sesame/contract/console/renewals/renewal-list.ts';
+import { shortMethodName } from '@sesame/contract/shared/renewals/method-brand.ts';
+import { Link } from 'wouter';
+import { formatDate, formatDollars } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { EmptyState } from '../../../ui/data/state-view.tsx';
+import { Badge } from '../../../ui/primitives/badge.tsx';
+import { useConsoleList } from '../../api/use-console-list.ts';
+import { consolePaths } from '../../paths.ts';
+import { ListScreen } from '../../ui/lists/list-screen.tsx';
+import { RenewalFigures } from './renewal-figures.tsx';
+import { LastAnswer, RenewalStateMark } from './renewal-words.tsx';
+import { renewalListMessages } from './renewals.messages.ts';
+
+/** Renewals of all subscriptions: what is due, at risk, recovered and lost. A row opens the subscription. */
+export function RenewalsScreen() {
+  const t = useMessages(renewalListMessages);
+  const list = useConsoleList(listAllRenewals);
+  return (
+    <ListScreen
+      caption={t('list')}
+      columns={[
+        {
+          key: 'buyer',
+          phone: 'title',
+          header: t('buyer'),
+          wrap: true,
+          cell: ({ subscription_id: id, user }) => (
+            <Link className="wrap-anywhere hover:underline" href={consolePaths.subscription(id)}>
+              <bdi className="block font-medium">{user.username}</bdi>
+              <span className="block text-[.8125rem] text-muted max-md:hidden">{user.email}</span>
+            </Link>
+          ),
+        },
+        {
+          key: 'product',
+          header: t('product'),
+          wrap: true,
+          from: 'wide',
+          cell: ({ product }) => <span className="wrap-anywhere">{product.title}</span>,
+        },
+        {
+          key: 'at',
+          phone: 'underEnd',
+          header: t('chargeAt'),
+          cell: ({ charge_at: at }) => (
+            <span className="type-tabular">{at === null ? '–' : formatDate(at)}</span>
+          ),
+        },
+        {
+          key: 'amount',
+          phone: 'end',
+          header: t('amount'),
+          variant: 'amount',
+          cell: ({ total }) => <span className="type-tabular">{formatDollars(total)}</span>,
+        },
+        { key: 'method', header: t('method'), cell: (row) => <Method renewal={row} /> },
+        {
+          key: 'state',
+          phone: 'under',
+          header: t('state'),
+          wrap: true,
+          cell: (row) => <RenewalStateMark renewal={row} />,
+        },
+        {
+          key: 'answer',
+          header: t('lastAnswer'),
+          variant: 'muted',
+          wrap: true,
+          cell: (row) => <LastAnswer renewal={row} />,
+        },
+      ]}
+      empty={<EmptyState text={t('noneHint')} title={t('none')} />}
+      filters={[
+        {
+          name: 'group',
+          label: t('group'),
+          options: renewalGroups.map((value) => ({ value, label: t(value) })),
+        },
+      ]}
+      list={list}
+      search={t('find')}
+      title={t('title')}
+    >
+      <div className="mb-5">
+        <RenewalFigures />
+      </div>
+    </ListScreen>
+  );
+}
+
+function Method({ renewal: { method, method_problem: problem } }: { renewal: ListedRenewal }) {
+  const t = useMessages(renewalListMessages);
+  return (
+    <span className="grid justify-items-start gap-1">
+      <span className="whitespace-nowrap">
+        {method.kind === 'balance' ? t('balance') : shortMethodName(method)}
+      </span>
+      {problem === null ? null : <Badge tone="warning">{t(problem)}</Badge>}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { defineMessages } from '../../../i18n/define-messages.ts';
+
+export const renewalListMessages = defineMessages({
+  title: ['Renewals', 'Продления'],
+  list: ['Automatic renewals', 'Автопродления'],
+  find: ['Name or email', 'Имя или почта'],
+  chargeAt: ['Charge date', 'Дата списания'],
+  amount: ['Amount', 'Сумма'],
+  method: ['Method', 'Способ оплаты'],
+  lastAnswer: ['Last answer', 'Последний ответ'],
+  stateWith: ['{state}: {why}', '{state}: {why}'],
+  withCode: ['{answer} ({code})', '{answer} ({code})'],
+  balance: ['Balance', 'Баланс'],
+  expires: ['Expires before the charge', 'Истечёт до списания'],
+  dead: ['Can no longer be charged', 'Списать нельзя'],
+
+  group: ['Show', 'Показать'],
+  due: ['Due in 30 days', 'Ближайшие 30 дней'],
+  at_risk: ['At risk', 'Под угрозой'],
+  recovered: ['Recovered', 'Спасённые'],
+  lost: ['Lost', 'Потерянные'],
+  closed: ['Ended in 90 days', 'Завершённые за 90 дней'],
+
+  none: ['Nothing to renew', 'Продлевать нечего'],
+  noneHint: [
+    'A renewal charges the next period of a subscription whose buyer turned automatic renewal on. It appears here as soon as the buyer has agreed.',
+    'Продление списывает оплату следующего периода подписки, для которой покупатель включил автопродление. Оно появится здесь, как только покупатель согласится.',
+  ],
+
+  figures: ['Figures of renewals', 'Показатели продлений'],
+  figuresFailed: ['The figures could not be loaded', 'Не удалось загрузить показатели'],
+  inTotal: ['{amount} in total', 'на сумму {amount}'],
+  firstTry: ['Paid at the first attempt', 'Оплачены с первой попытки'],
+  recoveredShare: ['Recovered after a failure', 'Оплачены после неудачи'],
+  lostShare: ['Lost to failed payments', 'Потеряны из-за оплаты'],
+  ofDecided: ['{count} of {of} in 30 days', '{count} из {of} за 30 дней'],
+});
