@@ -5,8 +5,10 @@ import {
 } from '@sesame/contract/console/renewals/renewal-list.ts';
 import { shortMethodName } from '@sesame/contract/shared/renewals/method-brand.ts';
 import { Link } from 'wouter';
-import { formatDate, formatDollars } from '../../../i18n/format.ts';
+import { formatDate } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { useConsoleList } from '../../api/use-console-list.ts';
@@ -19,6 +21,7 @@ import { renewalListMessages } from './renewals.messages.ts';
 /** Renewals of all subscriptions: what is due, at risk, recovered and lost. A row opens the subscription. */
 export function RenewalsScreen() {
   const t = useMessages(renewalListMessages);
+  const { language } = useI18n();
   const list = useConsoleList(listAllRenewals);
   return (
     <ListScreen
@@ -56,7 +59,9 @@ export function RenewalsScreen() {
           phone: 'end',
           header: t('amount'),
           variant: 'amount',
-          cell: ({ total }) => <span className="type-tabular">{formatDollars(total)}</span>,
+          cell: ({ total }) => (
+            <span className="type-tabular">{formatDollars(language, total)}</span>
+          ),
         },
         { key: 'method', header: t('method'), cell: (row) => <Method renewal={row} /> },
         {
@@ -71,6 +76,7 @@ export function RenewalsScreen() {
           header: t('lastAnswer'),
           variant: 'muted',
           wrap: true,
+          from: 'wide',
           cell: (row) => <LastAnswer renewal={row} />,
         },
       ]}

@@ -5,7 +5,6 @@ export const renewalListMessages = defineMessages({
   list: ['Automatic renewals', 'Автопродления'],
   find: ['Name or email', 'Имя или почта'],
   chargeAt: ['Charge date', 'Дата списания'],
-  amount: ['Amount', 'Сумма'],
   method: ['Method', 'Способ оплаты'],
   lastAnswer: ['Last answer', 'Последний ответ'],
   stateWith: ['{state}: {why}', '{state}: {why}'],

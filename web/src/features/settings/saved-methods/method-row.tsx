@@ -34,7 +34,7 @@ export function MethodRow({ method, renews, busy, onChooseDefault, onRemove }: M
         </p>
         <p className="mt-0.5 text-[.8125rem] text-muted leading-[18px]">
           {method.expires && !method.is_expired
-            ? `${t('savedMethodExpires', { month: cardMonth(method.expires) })} · `
+            ? `${t('savedMethodExpires', { month: cardMonth(method.expires) })}. `
             : null}
           {renews > 0 ? t('savedMethodRenews', { count: renews }) : t('savedMethodUnused')}
         </p>
