@@ -18,7 +18,7 @@ export const arrows = {
   payments: ['access', 'catalogue', 'ledger', 'operators', 'referrals', 'users'],
   referrals: ['access', 'catalogue', 'ledger', 'operators', 'users'],
   notifications: ['operators', 'reports', 'support', 'users'],
-  calendar: [],
+  calendar: ['renewals'],
   renewals: ['access', 'catalogue', 'ledger', 'operators', 'payments', 'users'],
   reports: ['operators'],
   settings: ['operators', 'users'],

@@ -338,7 +338,8 @@ const table = {
   // The calendar file of a buyer's subscriptions.
   calendarName: ['{brand}: subscriptions', '{brand}: подписки'],
   calendarEnd: ['{product} ends', '{product}: подписка заканчивается'],
-  calendarEndHint: ['Renew or see details: {url}', 'Продлить или посмотреть подробности: {url}'],
+  calendarCharge: ['{product} renews: {amount}', '{product}: продление, {amount}'],
+  calendarEndHint: ['See your subscription: {url}', 'Открыть подписку: {url}'],
 } as const satisfies Readonly<Record<string, readonly [en: string, ru: string]>>;
 
 export type MailTextKey = keyof typeof table;

@@ -4,8 +4,10 @@ import {
   readCalendar,
   removeCalendarAddress,
 } from '@sesame/contract/shop/calendar.ts';
+import { listRenewals } from '@sesame/contract/shop/renewals.ts';
 import { updateUser } from '@sesame/contract/shop/session.ts';
 import { expect } from 'vitest';
+import { buildAgreement } from '../../../test/build/build-agreement.ts';
 import { type Buyer, buildBuyer, buildProduct } from '../../../test/build/build-purchase.ts';
 import { buyAccess } from '../../../test/build/hold-items.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
@@ -72,6 +74,33 @@ test('has the end of every subscription, in the language of its buyer', async ()
   expect(renewed?.get('DTSTART')).toBe(`DTSTART:${moment((await ends()).ends_at)}`);
   expect(renewed?.get('DTSTART')).not.toBe(event?.get('DTSTART'));
   expect(renewed?.get('SUMMARY')).toBe('SUMMARY:Заметки: подписка заканчивается');
+});
+
+test('has the next charge in place of the end where a subscription renews itself', async () => {
+  const { platform } = app;
+  const buyer = await buildBuyer(platform);
+  const product = await buildProduct(platform);
+  const { id: subscriptionId } = await buyAccess(platform, buyer, product);
+  const address = await createAddress(buyer);
+  const { priceId } = product;
+  await platform.db
+    .insertInto('payment_methods')
+    .values({
+      gateway: 'balance',
+      provider: 'balance',
+      category: 'worldwide',
+      title: 'Balance',
+      title_ru: 'Баланс',
+      fee_percent: 0,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await buildAgreement(platform, { subscriptionId, userId: buyer.id, priceId, methodId: null });
+  const { body } = await app.call(listRenewals, {}, { token: buyer.token });
+  const [event] = await fetchEvents(address);
+  expect(event?.get('UID')).toBe(`UID:${subscriptionId}@127.0.0.1`);
+  expect(event?.get('DTSTART')).toBe(`DTSTART:${moment(new Date(body[0]?.charge_at ?? ''))}`);
+  expect(event?.get('SUMMARY')).toMatch(/ renews: \$4\.90$/);
 });
 
 test('an address works until it is replaced, removed, or its buyer is blocked', async () => {

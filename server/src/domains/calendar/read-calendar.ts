@@ -3,6 +3,7 @@ import { refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { sha256 } from '../../platform/secrets/crypto.ts';
 import { brandNameIn } from '../../platform/shop/shop-settings.ts';
+import { listRenewals } from '../renewals/index.ts';
 import { findEndsOf, findOwner } from './calendar.store.ts';
 import { writeCalendar } from './write-calendar.ts';
 
@@ -26,8 +27,10 @@ export async function readCalendar(platform: Needs, address: string): Promise<Fi
     since: new Date(clock.now().getTime() - PAST_DAYS * DAY_MS),
     limit: EVENTS_MAX,
   });
+  const renewals = await listRenewals(platform, { userId: owner.id, hasChargeable: false });
   const { language } = owner;
   const body = await writeCalendar(subscriptions, {
+    renewals: new Map(renewals.map((one) => [one.subscription_id, one])),
     language,
     brand: brandNameIn(config.shop(), language),
     publicUrl: publicUrl(),

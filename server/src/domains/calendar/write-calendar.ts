@@ -1,5 +1,8 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import { titleIn } from '@sesame/contract/shared/local-text.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import type { Renewal } from '@sesame/contract/shop/renewals.ts';
+import { mailMoney } from '../../platform/mail/mail-format.ts';
 import type { NotificationTexts } from '../../platform/mail/notification-texts.ts';
 import type { CalendarSubscription } from './calendar.store.ts';
 
@@ -7,6 +10,8 @@ import type { CalendarSubscription } from './calendar.store.ts';
 const REFRESH_S = 6 * 60 * 60;
 
 export interface CalendarHead {
+  /** By subscription. */
+  readonly renewals: ReadonlyMap<string, Renewal>;
   readonly language: Language;
   readonly brand: string;
   readonly publicUrl: string;
@@ -14,12 +19,12 @@ export interface CalendarHead {
 }
 
 /**
- * Writes an iCalendar file (RFC 5545) with the moment when each subscription ends. Events keep their ids, so a new end
- * moves the event.
+ * Writes an iCalendar file (RFC 5545) with the moment when each subscription ends, or is charged next where it renews
+ * itself. Events keep their ids, so a new end moves the event.
  */
 export async function writeCalendar(
   subscriptions: readonly CalendarSubscription[],
-  { language, brand, publicUrl, texts }: CalendarHead,
+  { renewals, language, brand, publicUrl, texts }: CalendarHead,
 ): Promise<string> {
   const {
     default: createCalendar,
@@ -35,14 +40,23 @@ export async function writeCalendar(
   for (const subscription of subscriptions) {
     const url = `${publicUrl}/dashboard/subscriptions`;
     const product = titleIn(language, subscription);
+    const renewal = renewals.get(subscription.id);
+    const chargeAt = renewal?.charge_at ?? null;
+    const total = renewal?.total ?? null;
     calendar.createEvent({
       id: `${subscription.id}@${hostname}`,
-      start: subscription.ends_at,
+      start: chargeAt === null ? subscription.ends_at : new Date(chargeAt),
       stamp: subscription.changed_at,
-      summary: texts.mail(language, 'calendarEnd', { product }),
+      summary:
+        chargeAt === null || total === null
+          ? texts.mail(language, 'calendarEnd', { product })
+          : texts.mail(language, 'calendarCharge', {
+              product,
+              amount: mailMoney(centsFromDollars(total)),
+            }),
       description: texts.mail(language, 'calendarEndHint', { url }),
       url,
-      // An end does not make its buyer busy.
+      // Neither makes its buyer busy.
       busystatus: ICalEventBusyStatus.FREE,
       transparency: ICalEventTransparency.TRANSPARENT,
     });

@@ -1,12 +1,6 @@
+import type { Term } from '@sesame/contract/shared/renewals/notification-days.ts';
 import { expect, test } from 'vitest';
-import {
-  chargeAt,
-  countedTries,
-  type EndedAttempt,
-  notificationDays,
-  retryAt,
-  type Term,
-} from './calendar.rules.ts';
+import { chargeAt, countedTries, type EndedAttempt, retryAt } from './calendar.rules.ts';
 
 const at = (text: string) => new Date(text);
 const MONTH: Term = { count: 1, unit: 'month' };
@@ -41,17 +35,6 @@ test('a day is charged six hours before its end, at any hour', () => {
     jitterMs: 0,
   });
   expect(charge).toEqual(at('2026-03-19T22:00:00Z'));
-});
-
-test.each<[number, Term['unit'], number[]]>([
-  [3, 'day', []],
-  [7, 'day', [3]],
-  [1, 'month', [3]],
-  [3, 'month', [3]],
-  [6, 'month', [7, 3]],
-  [1, 'year', [30, 7, 3]],
-])('a term of %i %s has notifications on days %j', (count, unit, days) => {
-  expect(notificationDays({ count, unit })).toEqual(days);
 });
 
 const attempt = (of: EndedAttempt['class'], when: string, until?: string): EndedAttempt => ({

@@ -1,4 +1,4 @@
-import type { DurationUnit } from '@sesame/contract/shared/durations.ts';
+import { daysOf, type Term } from '@sesame/contract/shared/renewals/notification-days.ts';
 import { dayIn } from '@sesame/contract/shared/time-zone.ts';
 import type { DeclineClass } from './renewal-state.rules.ts';
 
@@ -25,15 +25,6 @@ const TECHNICAL_PAUSES_H = [1, 4, 24] as const;
 /** Days of the month on which wages usually arrive. */
 const PAYDAYS = [1, 5, 15, 25];
 
-const DAYS_OF = { day: 1, month: 30, year: 365 } as const;
-
-export interface Term {
-  readonly count: number;
-  readonly unit: DurationUnit;
-}
-
-const daysOf = ({ count, unit }: Term) => count * DAYS_OF[unit];
-
 /**
  * When a renewal is charged first: a day before the end, in the daytime of the shop's zone; for terms of a few days a
  * quarter of the term before it.
@@ -51,19 +42,11 @@ export function chargeAt(input: {
   return leadMs < LEAD_MS ? at : nextWithin(DAYTIME, at, zone);
 }
 
-/** Days before the charge on which the buyer is notified, the earliest first. Terms under a week have none. */
-export function notificationDays(term: Term): readonly number[] {
-  const days = daysOf(term);
-  if (days < 7) return [];
-  if (days < 180) return [3];
-  return days < 365 ? [7, 3] : [30, 7, 3];
-}
-
 export interface EndedAttempt {
   readonly class: DeclineClass;
   readonly startedAt: Date;
   readonly endedAt: Date;
-  /** The gateway checks for no attempt before this moment. */
+  /** The gateway wants no attempt before this moment. */
   readonly retryNotBefore: Date | null;
 }
 

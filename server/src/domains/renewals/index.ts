@@ -2,6 +2,7 @@
 
 export { renewalRoutes } from './agreements/agreements.routes.ts';
 export { renewalConsoleRoutes } from './console/renewals.console-routes.ts';
+export { listRenewals } from './description/list-renewals.ts';
 export { agreementMailExamples } from './mails/agreement-examples.ts';
 export { renewalMailExamples } from './mails/examples.ts';
 export { renewalData } from './personal-data.ts';

@@ -1,13 +1,12 @@
+import { notificationDays, type Term } from '@sesame/contract/shared/renewals/notification-days.ts';
 import {
   chargeAt,
   countedTries,
   DAY_MS,
   type EndedAttempt,
   NOTIFICATION_MS,
-  notificationDays,
   RETRY_WINDOW_MS,
   retryAt,
-  type Term,
   TRIES_MAX,
 } from './calendar.rules.ts';
 import {

@@ -34,7 +34,7 @@ export async function recordFailure(
   }
 }
 
-/** Only the first decline is mailed, and the last one, which checks the buyer to pay. */
+/** Only the first decline is mailed, and the last one, which requests the payment from the buyer. */
 async function mailFirstDecline(
   tx: Executor,
   platform: Platform,

@@ -1,6 +1,7 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import { quoteOrder } from '@sesame/contract/shared/money.ts';
+import { notificationDays } from '@sesame/contract/shared/renewals/notification-days.ts';
 import { RENEWAL_MANDATE_VERSION } from '@sesame/contract/shared/renewals/renewal-mandates.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import { mailMoney } from '../../../platform/mail/mail-format.ts';
@@ -84,7 +85,7 @@ function consentOf(price: OrderPrice, method: MethodRow, language: Language): Or
       ? { id: null, kind: 'balance', provider: method.provider, brand: '', last4: '' }
       : 'this_order',
     firstCharge: null,
-    isNotified: duration.unit !== 'day' || duration.count >= 7,
+    isNotified: notificationDays(duration).length > 0,
   });
   return { text, totalCents };
 }

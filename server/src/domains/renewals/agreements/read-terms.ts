@@ -2,6 +2,7 @@ import { serializeDuration } from '@sesame/contract/shared/durations.ts';
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
+import { notificationDays } from '@sesame/contract/shared/renewals/notification-days.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import type { RenewalMethod, readRenewalTerms } from '@sesame/contract/shop/renewals.ts';
 import { refuse } from '../../../platform/http/errors.ts';
@@ -16,7 +17,7 @@ import {
   type RenewalQuote,
   serializeCharge,
 } from '../../payments/index.ts';
-import { chargeAt, notificationDays } from '../calendar.rules.ts';
+import { chargeAt } from '../calendar.rules.ts';
 import { findRenewable, type RenewableSubscription } from './agreements.store.ts';
 
 /** The method of the shop by which the balance pays. */
