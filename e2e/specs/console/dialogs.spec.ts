@@ -5,8 +5,9 @@ import { desktop, heights, phone, type Variant } from '../../support/browser.ts'
 import { accessibilityFaults } from '../../support/checks/check-accessibility.ts';
 import { comeToRest } from '../../support/checks/come-to-rest.ts';
 import { demoOwner } from '../../support/console/console.ts';
-import { dialogPages, type Records } from '../../support/console/console-dialogs.ts';
 import { recordsOf } from '../../support/console/console-records.ts';
+import { dialogPages } from '../../support/console/dialogs/all-dialogs.ts';
+import type { Records } from '../../support/console/dialogs/dialog-page.ts';
 import { isSoak } from '../../support/is-soak.ts';
 import { registerOverApi } from '../../support/register.ts';
 import { refuseCall } from '../../support/shop/events.ts';

@@ -8,7 +8,7 @@ import { listPromoCodes } from '@sesame/contract/console/payments/promo-codes.ts
 import { listSubscriptions } from '@sesame/contract/console/subscriptions.ts';
 import { listQueue } from '@sesame/contract/console/tickets.ts';
 import { signInToConsole } from './console.ts';
-import type { Records } from './console-dialogs.ts';
+import type { Records } from './dialogs/dialog-page.ts';
 
 /** Ids of one record of each kind: of the buyer with this email or from the demo data. Adds a note on the buyer. */
 export async function recordsOf(shopUrl: string, email: string): Promise<Records> {
