@@ -4,7 +4,7 @@ import type * as promos from '@sesame/contract/console/payments/promo-codes.ts';
 
 /* What operators write in the rows beside this file. */
 
-export const LATER = '2026-04-10T12:00:00.000Z';
+const LATER = '2026-04-10T12:00:00.000Z';
 export const reason = 'asked for';
 export const language = 'ru' as const;
 

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import type { Running } from './edited-records.ts';
 
 /** A version and a time that no record ever had. */
-export const OTHER_VERSION = 99;
+const OTHER_VERSION = 99;
 export const OTHER_MOMENT = '2026-01-01T00:00:00.000Z';
 
 export interface Answer {

@@ -3,6 +3,7 @@ import {
   previewEvidence,
   sendDisputeEvidence,
 } from '@sesame/contract/console/payments/disputes.ts';
+import type { OperatorNextStep } from '@sesame/contract/console/payments/next-step.ts';
 import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -71,14 +72,14 @@ test('answers a dispute with the evidence that it shows, and a text', async () =
     return { ...one, path: one.path.replace(':reference', dispute.reference) };
   };
   const send = ofDispute(sendDisputeEvidence);
-  const step = {
+  const step: OperatorNextStep = {
     kind: 'answer_dispute',
     amount: 5.07,
     due_at: null,
     is_inquiry: false,
     is_reported: true,
-    takes: ['evidence' as const, 'accept' as const],
-  } as const;
+    takes: ['evidence', 'accept'],
+  };
   server.answer(
     ofPayment(getAnyPayment),
     consolePayment({ state: 'disputed', next_step: step, disputes: [dispute] }),
