@@ -5,6 +5,7 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstPaint } from './build/first-paint-plugin.ts';
 import { firstViewChunks } from './build/first-view-chunks.ts';
+import { shapes } from './build/shapes-plugin.ts';
 import { textNumbers } from './build/text-numbers-plugin.ts';
 import { textPlaces } from './build/text-places-plugin.ts';
 import { textReload } from './build/text-reload-plugin.ts';
@@ -13,6 +14,7 @@ const api = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
 export default defineConfig({
   plugins: [
+    shapes(),
     textNumbers(),
     textPlaces(),
     textReload(),

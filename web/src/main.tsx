@@ -1,4 +1,3 @@
-import '@sesame/contract/shared/without-eval.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';

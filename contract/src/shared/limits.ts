@@ -62,6 +62,8 @@ export const TICKET_SEARCH_MAX = 100;
 export const TICKET_PAGE_SIZE = 10;
 export const TICKET_TITLE_MAX = 200;
 export const TICKET_TEXT_MAX = 4_000;
+/** A text that is not blank has a character that can be seen. */
+export const WRITTEN = /[^\s\p{Z}\p{Cc}\p{Cf}]/u;
 /** Maximum number of open tickets per user. */
 export const OPEN_TICKETS_MAX = 20;
 /** A reply within this time reopens a resolved ticket; then the ticket is closed. */

@@ -7,6 +7,7 @@ import {
   TICKET_SEARCH_MAX,
   TICKET_TEXT_MAX,
   TICKET_TITLE_MAX,
+  WRITTEN,
 } from '../shared/limits.ts';
 import { multiline } from '../shared/multiline.ts';
 import { defineRoute } from '../shared/route.ts';
@@ -38,7 +39,7 @@ const writtenText = (max: number) =>
   z.string().check(
     z.maxLength(2 * max),
     z.refine((text) => [...text].length <= max, { abort: true }),
-    z.regex(/[^\s\p{Z}\p{Cc}\p{Cf}]/u),
+    z.regex(WRITTEN),
   );
 export const ticketTitleField = writtenText(TICKET_TITLE_MAX);
 export const messageTextField = multiline(writtenText(TICKET_TEXT_MAX));

@@ -1,4 +1,4 @@
-import { gatewayField, idInQuery, promocodeField } from '@sesame/contract/shared/fields.ts';
+import { gatewayField, idField, promocodeField } from '@sesame/contract/shared/fields.ts';
 
 /** The order in the address. */
 export type PaymentQuery = { gateway: string; priceId: number; promocode: string | null };
@@ -7,7 +7,8 @@ export type PaymentQuery = { gateway: string; priceId: number; promocode: string
 export function readPaymentQuery(search: string): PaymentQuery | null {
   const params = new URLSearchParams(search);
   const gateway = gatewayField.safeParse(params.get('gateway'));
-  const priceId = idInQuery.safeParse(params.get('sub_id'));
+  const written = params.get('sub_id') ?? '';
+  const priceId = idField.safeParse(/^[1-9]\d*$/.test(written) ? Number(written) : null);
   const promocode = promocodeField.safeParse(params.get('promocode') ?? '');
   if (!gateway.success || !priceId.success || !promocode.success) return null;
   return {

@@ -6,13 +6,10 @@ import {
   TICKET_SEARCH_MAX,
   TICKET_TEXT_MAX,
   TICKET_TITLE_MAX,
+  WRITTEN,
 } from '@sesame/contract/shared/limits.ts';
 import { type LinkCheck, linkChecks } from '@sesame/contract/shared/states.ts';
-import {
-  messageTextField,
-  type TicketState,
-  ticketTitleField,
-} from '@sesame/contract/shop/support.ts';
+import type { TicketState } from '@sesame/contract/shop/support.ts';
 import type { TextKey } from '@sesame/contract/texts/keys.ts';
 
 /** Text and icon of each state. Buyers do not see whether an operator has already read the ticket. */
@@ -60,15 +57,15 @@ export function charactersLeft(text: string): number | null {
 
 /** The error of a message: blank, or too long. */
 export function messageProblem(text: string): 'missing' | 'too_long' | null {
-  if (messageTextField.safeParse(text).success) return null;
-  return [...text].length > TICKET_TEXT_MAX ? 'too_long' : 'missing';
+  if ([...text].length > TICKET_TEXT_MAX) return 'too_long';
+  return WRITTEN.test(text) ? null : 'missing';
 }
 
 /** By how many characters a title is too long; `'missing'` if it is blank. */
 export function titleProblem(title: string): 'missing' | number | null {
-  if (ticketTitleField.safeParse(title).success) return null;
   const over = [...title].length - TICKET_TITLE_MAX;
-  return over > 0 ? over : 'missing';
+  if (over > 0) return over;
+  return WRITTEN.test(title) ? null : 'missing';
 }
 
 export type TicketAbout = { kind: 'payment' | 'subscription'; id: string };
