@@ -34,6 +34,7 @@ export const paymentRooms = [
   'providers',
   'rates',
   'methods',
+  'plan-changes',
   'redemptions',
   'notifications',
   'consequences',

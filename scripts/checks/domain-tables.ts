@@ -153,6 +153,8 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'payment_refunds',
       'payment_transitions',
       'payments',
+      'plan_change_lines',
+      'plan_changes',
       'promo_code_products',
       'promo_codes',
       'promo_redemptions',

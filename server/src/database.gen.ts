@@ -586,6 +586,8 @@ export interface GoogleTickets {
 }
 
 export interface Grants {
+  /** The payment of the plan change that ended it. */
+  changed_by: string | null;
   /** When it was granted. */
   created_at: Date;
   /** Length in units. */
@@ -612,7 +614,7 @@ export interface Grants {
   removed_days: Generated<number>;
   /** When it was reversed entirely. */
   reversed_at: Date | null;
-  /** The operator who reversed it, unless a refund did. */
+  /** The operator who reversed it, unless a refund or a plan change did. */
   reversed_by: string | null;
   /** Start of the period. */
   starts_at: Date;
@@ -749,7 +751,7 @@ export interface Journals {
   /** Primary key (UUID v7). */
   id: string;
   /** What is posted. */
-  kind: "sale" | "refund" | "refund_bounced" | "refund_repaid" | "commission" | "commission_available" | "commission_frozen" | "commission_reversed" | "days" | "spend" | "spend_returned" | "credit" | "credit_withheld" | "credit_spent" | "credit_released" | "credit_paid_out" | "payout_request" | "payout_returned" | "payout_paid";
+  kind: "sale" | "refund" | "refund_bounced" | "refund_repaid" | "commission" | "commission_available" | "commission_frozen" | "commission_reversed" | "days" | "spend" | "spend_returned" | "credit" | "credit_withheld" | "credit_spent" | "credit_released" | "credit_paid_out" | "payout_request" | "payout_returned" | "payout_paid" | "plan_credit";
   /** The payment, for a posting that is an effect of one. */
   payment_id: string | null;
   /** What it is about: `payment:<id>`, `commission:<id>`, `payout:<id>` or `partner:<id>`. */
@@ -1329,6 +1331,10 @@ export interface Payments {
   country: string | null;
   /** When *Pay* was pressed. */
   created_at: Date;
+  /** Credit for unused days that pays a part of the price, when the order changes a plan; fee and discount apply to the rest. */
+  credit_cents: Generated<number>;
+  /** What of its worth became credit when a later order changed the plan; it cannot be refunded any more. */
+  credited_cents: Generated<number>;
   /** Currency of the quote, always US dollars. */
   currency: "USD";
   /** Description of the product in English at that time. */
@@ -1337,7 +1343,7 @@ export interface Payments {
   description_ru: string;
   /** Discount in cents. */
   discount_cents: number;
-  /** Discount on price and fee, in 1/100 %. */
+  /** Discount on what is due and its fee, in 1/100 %. */
   discount_percent: number;
   /** What the gateway still held when an operator refunded it by other means and closed the review, in minor units. */
   dismissed_minor: number | null;
@@ -1419,7 +1425,7 @@ export interface Payments {
   title: string;
   /** Title of the product in Russian at that time; empty for the same one. */
   title_ru: Generated<string>;
-  /** Total in cents: price plus fee minus discount. */
+  /** Total in cents: price minus credit plus fee minus discount. */
   total_cents: number;
   /** The buyer. */
   user_id: string;
@@ -1480,6 +1486,40 @@ export interface PayoutTransitions {
   from_state: string;
   /** State after. */
   to_state: string;
+}
+
+export interface PlanChangeLines {
+  /** Net times unused days divided by bought days, rounded down. */
+  credit_cents: number;
+  /** The grant that it ends. */
+  grant_id: string;
+  /** What was paid for the days, without fee and refunds, in cents. */
+  net_cents: number;
+  /** The plan change. */
+  payment_id: string;
+  /** When the credit was given; null until the order is paid. */
+  settled_at: Date | null;
+  /** The payment that bought the days; null for days that cost nothing. */
+  source_payment_id: string | null;
+  /** Days that were bought. */
+  total_days: number;
+  /** Whole days of the grant that had not begun. */
+  unused_days: number;
+}
+
+export interface PlanChanges {
+  /** Credit for all unused days, in cents; the sum of the lines. */
+  credit_cents: number;
+  /** The order of the new plan. */
+  payment_id: string;
+  /** The moment for which the unused days were counted. */
+  quoted_at: Date;
+  /** What of the credit exceeds the price and goes to the balance, in cents. */
+  rest_cents: number;
+  /** When the plan was changed; null until the order is paid. */
+  settled_at: Date | null;
+  /** The subscription whose plan is replaced. */
+  subscription_id: string;
 }
 
 export interface PlannedPrices {
@@ -2033,7 +2073,7 @@ export interface SubscriptionEndChanges {
   /** End before; null when it began. */
   old_end: Date | null;
   /** Cause of the change. */
-  reason: "purchase" | "refund" | "operator" | "referral";
+  reason: "purchase" | "refund" | "operator" | "referral" | "plan_change";
   /** The subscription. */
   subscription_id: string;
 }
@@ -2571,6 +2611,10 @@ export interface DB {
   payout_transitions: PayoutTransitions;
   /** Money that partners have sent to an address. The address is frozen, and blanked only by the erasure of the account. */
   payouts: Payouts;
+  /** The credit for each grant that a plan change ends. A grant is credited at most once. */
+  plan_change_lines: PlanChangeLines;
+  /** Orders that replace the running plan of a subscription. Written with the payment and frozen; settled with it. */
+  plan_changes: PlanChanges;
   /** Prices that a planned change will create. */
   planned_prices: PlannedPrices;
   /** Changes of all prices of a product at a future time; at most one per product. */

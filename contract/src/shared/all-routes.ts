@@ -47,6 +47,7 @@ import * as doublePayments from '../shop/double-payments.ts';
 import * as google from '../shop/google.ts';
 import * as impersonation from '../shop/impersonation.ts';
 import * as languages from '../shop/languages.ts';
+import * as planChanges from '../shop/orders/plan-changes.ts';
 import * as paymentDetail from '../shop/payment-detail.ts';
 import * as paymentPage from '../shop/payment-page.ts';
 import * as paymentSearch from '../shop/payment-search.ts';
@@ -115,6 +116,7 @@ export const routeModules: readonly Readonly<Record<string, unknown>>[] = [
   access,
   announcements,
   payments,
+  planChanges,
   savedMethods,
   renewals,
   doublePayments,

@@ -61,6 +61,8 @@ export type ChargeDto = z.output<typeof chargeField>;
 export const quoteLinesField = z.strictObject({
   subscription_price_id: idField,
   amount: dollarsField,
+  /** Only when the order changes a plan: what credit for unused days pays of the price. */
+  credit: z.optional(dollarsField),
   fee_percentage: z.number(),
   fee: dollarsField,
   percent: z.number(),

@@ -115,6 +115,16 @@ export const startPayment = defineRoute({
     renew: z.optional(
       z.strictObject({ text: z.string().check(z.minLength(1), z.maxLength(2_000)) }),
     ),
+    /**
+     * The order replaces the running plan of this subscription; `credit` for its unused days, from `readPlanChange`, pays
+     * the price first. If it has changed: `credit_changed`.
+     */
+    change: z.optional(
+      z.strictObject({
+        subscription: uuidField,
+        credit: z.number().check(z.gte(0), z.lte(200_000)),
+      }),
+    ),
   }),
   answer: z.strictObject({ url: linkField, payment_id: uuidField }),
   errors: [
@@ -131,6 +141,11 @@ export const startPayment = defineRoute({
     'gateway_unavailable',
     'balance_too_small',
     'renewal_terms_changed',
+    'not_found',
+    'plan_not_changeable',
+    'plan_same',
+    'plan_owned',
+    'credit_changed',
   ],
   idempotent: true,
 });

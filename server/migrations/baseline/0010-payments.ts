@@ -51,6 +51,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       promo_code_id integer references promo_codes,
       discount_percent integer not null check (discount_percent between 0 and 10000),
       discount_cents integer not null check (discount_cents >= 0),
+      credit_cents integer not null default 0 check (credit_cents between 0 and price_cents),
       total_cents integer not null check (total_cents >= 0),
       currency text not null check (currency = 'USD'),
       state text not null check (state in ('pending', 'review', 'paid', 'expired', 'canceled', 'failed',
@@ -94,7 +95,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         'partially_refunded', 'refunded', 'disputed', 'dispute_lost')),
       country text check (country ~ '^[A-Z]{2}$'),
       renewal_id uuid,
-      check (total_cents = price_cents + fee_cents - discount_cents),
+      credited_cents integer not null default 0 check (credited_cents >= 0),
+      check (total_cents = price_cents - credit_cents + fee_cents - discount_cents),
+      check (credited_cents <= captured_cents + credit_cents),
       check (state not in ('paid', 'partially_refunded', 'refunded', 'disputed') or paid_at is not null),
       constraint payments_checkout check ((total_cents = 0 or provider = 'balance') = (checkout_state = 'none')),
       check (returned_minor between 0 and captured_minor),
@@ -135,12 +138,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         raise exception 'payment cannot move from % to %', old.state, new.state using errcode = 'restrict_violation';
       end if;
       if (old.user_id, old.product_id, old.price_id, old.gateway, old.provider, old.title, old.title_ru, old.duration_count, old.duration_unit,
-          old.price_cents, old.fee_percent, old.fee_cents, old.promo_code_id, old.discount_percent, old.discount_cents,
+          old.price_cents, old.fee_percent, old.fee_cents, old.promo_code_id, old.discount_percent, old.discount_cents, old.credit_cents,
           old.total_cents, old.currency, old.created_at,
           old.charge_currency, old.charge_minor, old.rate_e4, old.rate_source, old.rate_at, old.provider_option, old.renewal_id)
         is distinct from
          (new.user_id, new.product_id, new.price_id, new.gateway, new.provider, new.title, new.title_ru, new.duration_count, new.duration_unit,
-          new.price_cents, new.fee_percent, new.fee_cents, new.promo_code_id, new.discount_percent, new.discount_cents,
+          new.price_cents, new.fee_percent, new.fee_cents, new.promo_code_id, new.discount_percent, new.discount_cents, new.credit_cents,
           new.total_cents, new.currency, new.created_at,
           new.charge_currency, new.charge_minor, new.rate_e4, new.rate_source, new.rate_at, new.provider_option, new.renewal_id) then
         raise exception 'a quote is frozen' using errcode = 'restrict_violation';
@@ -172,9 +175,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       fee_percent: 'Fee of the payment method, in 1/100 %.',
       fee_cents: 'Fee in cents.',
       promo_code_id: 'The promo code, if one was used.',
-      discount_percent: 'Discount on price and fee, in 1/100 %.',
+      discount_percent: 'Discount on what is due and its fee, in 1/100 %.',
       discount_cents: 'Discount in cents.',
-      total_cents: 'Total in cents: price plus fee minus discount.',
+      credit_cents:
+        'Credit for unused days that pays a part of the price, when the order changes a plan; fee and discount apply to the rest.',
+      total_cents: 'Total in cents: price minus credit plus fee minus discount.',
       currency: 'Currency of the quote, always US dollars.',
       state: 'State; `payment_transitions` lists what may follow it.',
       created_at: 'When *Pay* was pressed.',
@@ -224,6 +229,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       country:
         'Country of the buyer, two letters, as the proxy in front reported it; null when unknown.',
       renewal_id: 'The renewal that it pays; null for an order of the buyer.',
+      credited_cents:
+        'What of its worth became credit when a later order changed the plan; it cannot be refunded any more.',
     },
   );
   await refuseDelete(db, 'payments');

@@ -30,7 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id uuid primary key,
       kind text not null check (kind in ('sale', 'refund', 'refund_bounced', 'refund_repaid', 'commission',
         'commission_available', 'commission_frozen', 'commission_reversed', 'days', 'spend', 'spend_returned', 'credit',
-        'credit_withheld', 'credit_spent', 'credit_released', 'credit_paid_out', 'payout_request', 'payout_returned', 'payout_paid')),
+        'credit_withheld', 'credit_spent', 'credit_released', 'credit_paid_out', 'payout_request', 'payout_returned', 'payout_paid', 'plan_credit')),
       payment_id uuid references payments,
       effect text not null,
       created_at timestamptz not null,

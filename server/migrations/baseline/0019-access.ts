@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { createCalendar } from '../calendar/create-calendar.ts';
 import { describeTable } from '../describe-table.ts';
+import { createPlanChanges } from '../plan-changes/create-plan-changes.ts';
 import { makeAppendOnly, refuseDelete } from '../protect-rows.ts';
 
 /** Access: subscriptions, what extends them, and the credentials that open services. */
@@ -55,9 +56,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       operator_id uuid references operators,
       reversed_by uuid references operators,
       moved_from uuid unique references grants,
+      changed_by uuid references payments,
       intent bytea constraint grants_intent_key unique,
       constraint grants_cause check (num_nonnulls(payment_id, earned_days_id, operator_id) = 1),
       constraint grants_reversed_by check (reversed_by is null or reversed_at is not null),
+      constraint grants_changed_by check (changed_by is null or (reversed_at is not null and reversed_by is null)),
       constraint grants_moved_by check (moved_from is null or operator_id is not null)
     );
     create index grants_subscription on grants (subscription_id);
@@ -83,8 +86,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       removed_days: 'Days taken off the end for a partial refund.',
       held_at: 'Since when a dispute of its payment suspends it.',
       operator_id: 'The operator who granted it.',
-      reversed_by: 'The operator who reversed it, unless a refund did.',
+      reversed_by: 'The operator who reversed it, unless a refund or a plan change did.',
       moved_from: 'The grant of another subscription whose rest this is.',
+      changed_by: 'The payment of the plan change that ended it.',
       intent: 'For a gift, hash of the call that granted it, so that one call grants it only once.',
     },
   );
@@ -96,7 +100,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       subscription_id uuid not null references subscriptions,
       old_end timestamptz,
       new_end timestamptz not null,
-      reason text not null check (reason in ('purchase', 'refund', 'operator', 'referral')),
+      reason text not null check (reason in ('purchase', 'refund', 'operator', 'referral', 'plan_change')),
       created_at timestamptz not null
     );
     create index subscription_end_changes_subscription on subscription_end_changes (subscription_id, id);
@@ -265,4 +269,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     },
   );
   await createCalendar(db);
+  await createPlanChanges(db);
 }

@@ -4,10 +4,10 @@ import type { Invariant } from './invariant.ts';
 export const accessInvariants: readonly Invariant[] = [
   {
     id: 'I8',
-    rule: 'Only a refund or an operator moves the end of a subscription back.',
+    rule: 'Only a refund, a plan change or an operator moves the end of a subscription back.',
     sql: `
       select distinct subscription_id::text as subject from subscription_end_changes
-      where new_end < old_end and reason not in ('refund', 'operator')`,
+      where new_end < old_end and reason not in ('refund', 'operator', 'plan_change')`,
   },
   {
     id: 'I8 chain',
@@ -42,7 +42,7 @@ export const accessInvariants: readonly Invariant[] = [
   },
   {
     id: 'I10',
-    rule: 'A paid period is reversed exactly when a refund revokes access, a full refund does not keep it, or an operator reversed it.',
+    rule: 'A paid period is reversed exactly when a refund revokes access, a full refund does not keep it, or an operator or a plan change reversed it.',
     sql: `
       select g.payment_id::text as subject from grants g join payments p on p.id = g.payment_id
       left join lateral (
@@ -52,7 +52,7 @@ export const accessInvariants: readonly Invariant[] = [
         where r.payment_id = p.id and r.purpose = 'refund' and r.effect is not null
       ) requested on true
       where p.state not in ('paid', 'partially_refunded', 'disputed', 'refunded')
-         or (g.reversed_at is not null) <> (g.reversed_by is not null or coalesce(requested.revoked, false)
+         or (g.reversed_at is not null) <> (g.reversed_by is not null or g.changed_by is not null or coalesce(requested.revoked, false)
               or (p.state = 'refunded' and not coalesce(requested.kept, false)))`,
   },
   {

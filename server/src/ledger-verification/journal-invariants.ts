@@ -36,6 +36,7 @@ export const journalInvariants: readonly Invariant[] = [
       having coalesce(sum(e.amount_cents) filter (where e.account = 'sales'), 0) <> -p.price_cents
           or coalesce(sum(e.amount_cents) filter (where e.account = 'fees'), 0) <> -p.fee_cents
           or coalesce(sum(e.amount_cents) filter (where e.account = 'discounts'), 0) <> p.discount_cents
+          or coalesce(sum(e.amount_cents) filter (where e.account = 'plan_credits'), 0) <> p.credit_cents
           or coalesce(sum(e.amount_cents) filter (where e.account = 'overpayments'), 0)
              <> p.total_cents - p.captured_cents`,
   },

@@ -28,12 +28,12 @@ export const paymentInvariants: readonly Invariant[] = [
   },
   {
     id: 'I4 quote',
-    rule: 'Fee, discount and total follow the quote formula, each rounded once.',
+    rule: 'Fee, discount and total follow the quote formula on the price less the credit of a plan change, each rounded once.',
     sql: `
       select id::text as subject from payments
-      where fee_cents <> (price_cents::bigint * fee_percent + 5000) / 10000
-         or discount_cents <> ((price_cents + fee_cents)::bigint * discount_percent + 5000) / 10000
-         or total_cents <> price_cents + fee_cents - discount_cents`,
+      where fee_cents <> ((price_cents - credit_cents)::bigint * fee_percent + 5000) / 10000
+         or discount_cents <> ((price_cents - credit_cents + fee_cents)::bigint * discount_percent + 5000) / 10000
+         or total_cents <> price_cents - credit_cents + fee_cents - discount_cents`,
   },
   {
     id: 'I4 rate',

@@ -278,6 +278,29 @@ const violationsById: Record<string, (tx: Transaction<Database>) => Promise<unkn
     await sql`alter table grants drop constraint grants_intent_key`.execute(tx);
     await sql`update grants set intent = '\\x01' where payment_id is not null`.execute(tx);
   },
+  'I23 quote': (tx) =>
+    sql`
+      update payments set credit_cents = 1, total_cents = total_cents - 1, charge_minor = charge_minor - 1
+      where id = ${paid}`.execute(tx),
+  'I23 ended': (tx) =>
+    sql`
+      update grants set changed_by = payment_id, reversed_at = created_at, reversed_by = null
+      where payment_id = ${paid}`.execute(tx),
+  'I23 credited': (tx) =>
+    sql`update payments set credited_cents = 1 where id = ${paid}`.execute(tx),
+  'I23 rest': (tx) =>
+    sql`
+      insert into plan_changes (payment_id, subscription_id, credit_cents, rest_cents, quoted_at, settled_at)
+      select payment_id, subscription_id, 5, 5, created_at, created_at from grants where payment_id = ${paid}`.execute(
+      tx,
+    ),
+  'I23 returned': (tx) =>
+    sql`
+      with returned as (
+        insert into journals (id, kind, subject, effect, created_at)
+        values (gen_random_uuid(), 'plan_credit', ${`payment:${paid}`}, 'plan_return', ${shop.app.clock.now()}) returning id)
+      insert into journal_entries (journal_id, account, amount_cents, currency)
+      select id, 'credits', -5, 'USD' from returned`.execute(tx),
   'C2 keys': (tx) => sql`delete from tickets where id = ${ticket}`.execute(tx),
   'Q1 jobs': (tx) => setLastRuns(tx, { 'expire-payments': 0, 'mature-commissions': -3_600 }),
   'Q1 queues': async (tx) => {

@@ -6,6 +6,7 @@ import { causeInvariants } from './cause-invariants.ts';
 import type { Invariant } from './invariant.ts';
 import { journalInvariants } from './journal-invariants.ts';
 import { paymentInvariants } from './payment-invariants.ts';
+import { planChangeInvariants } from './plan-change-invariants.ts';
 import { promoInvariants } from './promo-invariants.ts';
 import { queueInvariants } from './queue-invariants.ts';
 import { referralInvariants } from './referral-invariants.ts';
@@ -25,6 +26,7 @@ export const invariants: readonly Invariant[] = [
   ...paymentInvariants,
   ...journalInvariants,
   ...refundInvariants,
+  ...planChangeInvariants,
   ...promoInvariants,
   ...accessInvariants,
   ...referralInvariants,

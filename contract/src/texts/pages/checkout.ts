@@ -21,6 +21,7 @@ export const checkoutTexts = {
   linePrice: [124, 'Price · {term}', 'Цена · {term}'],
   lineFee: [125, 'Fee · {percent}%', 'Комиссия · {percent}%'],
   lineDiscount: [126, 'Discount · {percent}%', 'Скидка · {percent}%'],
+  lineCredit: [2138, 'Credit for unused days', 'Зачёт неиспользованных дней'],
   total: [127, 'Total', 'Итого'],
   pay: [128, 'Pay {total}', 'Оплатить {total}'],
   activateForFree: [129, 'Activate for free', 'Активировать бесплатно'],

@@ -44,5 +44,9 @@ export const renewalsTexts = {
   renewalToSubscriptions: [2089, 'Open subscriptions', 'Открыть подписки'],
   renewAutomatically: [2093, 'Renew automatically', 'Продлевать автоматически'],
   renewalConsentFailed: [2094, 'The terms could not be loaded. Try again, or untick the box.', 'Не\u00a0удалось загрузить условия. Попробуйте ещё раз или снимите галочку.'],
+  planNotChangeable: [2134, 'The plan of this subscription cannot be changed now: it has ended, cost nothing, or its payment is being refunded or disputed.', 'Тариф этой подписки сейчас нельзя сменить: она закончилась, была бесплатной, либо её платёж возвращают или оспаривают.'],
+  planSame: [2135, 'This is the plan you already have.', 'Этот тариф у вас уже есть.'],
+  planOwned: [2136, 'You already have access to this service. Let it end, or renew it as usual.', 'Доступ к этому сервису у вас уже есть. Дождитесь его окончания или продлите как обычно.'],
+  creditChanged: [2137, 'Another day has begun, so the credit has changed. Check the new total.', 'Начался новый день, и зачёт изменился. Проверьте новую сумму.'],
   renewalStopPage: [2090, 'Turn off automatic renewal', 'Отключение автопродления'],
 } as const satisfies NumberedTexts;

@@ -9,11 +9,19 @@ export { holdGrant, releaseGrant } from './grants/hold-grant.ts';
 export { endGrace, keepAccess } from './grants/keep-access.ts';
 export { moveAccess } from './grants/move-access.ts';
 export { readAccessOfPayment } from './grants/read-access-of-payment.ts';
+export {
+  hasOtherAccess,
+  lockUnusedAccess,
+  readUnusedAccess,
+  replaceAccess,
+  type UnusedAccess,
+} from './grants/replace-access.ts';
 export type { ShiftedPeriod } from './grants/reschedule-grants.ts';
 export { reverseGrant } from './grants/reverse-grant.ts';
 export { revokeAccess } from './grants/revoke-access.ts';
 export { shortenAccess } from './grants/shorten-access.ts';
 export { shortenGrant } from './grants/shorten-grant.ts';
+export { findOwnSubscription } from './grants/unused-grants.store.ts';
 export { retireItemIn } from './inventory/edits/retire-item.ts';
 export { importInventory, importSecrets } from './inventory/import-inventory.ts';
 export { inventoryConsoleRoutes } from './inventory/inventory.console-routes.ts';

@@ -92,7 +92,7 @@ export async function moveSubscriptionEnd(
     oldEnd: Date | null;
     newEnd: Date;
     anchorDay: number;
-    reason: 'purchase' | 'refund' | 'referral' | 'operator';
+    reason: 'purchase' | 'refund' | 'referral' | 'operator' | 'plan_change';
     at: Date;
   },
 ): Promise<void> {

@@ -1,4 +1,5 @@
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import { readPlanChange as readPlanChangeRoute } from '@sesame/contract/shop/orders/plan-changes.ts';
 import * as history from '@sesame/contract/shop/payment-search.ts';
 import * as contract from '@sesame/contract/shop/payments.ts';
 import { PlainText } from '../../platform/http/answers.ts';
@@ -15,6 +16,7 @@ import { listPayments } from './history/list-payments.ts';
 import { readPaymentSpan, searchPayments } from './history/search-payments.ts';
 import { listPaymentMethods } from './methods/list-payment-methods.ts';
 import { paymentPageRoutes } from './payment-page/payment-page.routes.ts';
+import { readPlanChange } from './plan-changes/read-plan-change.ts';
 import { checkPromoCode } from './promo-codes/check-promo-code.ts';
 import { limitPromoGuesses } from './promo-codes/limit-promo-guesses.ts';
 import { createBoundedQueue } from './providers/bounded-queue.ts';
@@ -73,6 +75,13 @@ export function paymentRoutes(api: Api): void {
     const { text } = await readOrderConsent(platform, { priceId, gateway, language });
     return { text };
   });
+  bind(api, readPlanChangeRoute, ({ session, query }) =>
+    readPlanChange(platform, {
+      userId: session.userId,
+      subscriptionId: query.subscription,
+      priceId: query.subscription_price_id,
+    }),
+  );
   bindIdempotent(api, contract.startPayment, (call, once) => {
     const { expected_total: expected, expected_charge: expectedCharge } = call.body;
     const { userId } = call.session;
@@ -88,6 +97,7 @@ export function paymentRoutes(api: Api): void {
           expectedCharge === undefined ? undefined : centsFromDollars(expectedCharge),
         save: mandateOf(call.body.save?.mandate, call.language),
         renew: call.body.renew && { text: call.body.renew.text, language: call.language },
+        change: call.body.change,
         language: call.language,
         shopUrl: platform.publicUrl(),
         country: countryOf(platform.config.countryHeader, call.headers),

@@ -17,6 +17,8 @@ export function findPaymentsOf(db: Executor, userId: string) {
       'payments.price_cents',
       'payments.fee_cents',
       'payments.discount_cents',
+      'payments.credit_cents',
+      'payments.credited_cents',
       'payments.total_cents',
       'payments.currency',
       'promo_codes.code as promo_code',

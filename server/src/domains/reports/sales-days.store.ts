@@ -49,7 +49,7 @@ function facts({ since, until, zone }: Days, now: Date) {
       join users u on u.id = p.user_id
       cross join lateral (
         select
-          coalesce(-sum(amount_cents) filter (where account in ('sales', 'fees', 'discounts', 'overpayments')), 0) as gross,
+          coalesce(-sum(amount_cents) filter (where account in ('sales', 'fees', 'discounts', 'overpayments', 'plan_credits')), 0) as gross,
           coalesce(-sum(amount_cents) filter (where account = 'fees'), 0) as fees,
           coalesce(sum(amount_cents) filter (where account in ('refunds', 'credits')), 0) as refunds,
           coalesce(sum(amount_cents) filter (where account = 'exchange' and currency <> p.currency and j.kind = 'sale'), 0)

@@ -47,6 +47,16 @@ function priceLines({ lines, duration }: PaymentDetail, { t }: I18n): PriceLine[
       label: t('linePrice', { term: formatTerm(t, duration) }),
       value: formatMoney(centsFromDollars(lines.amount)),
     },
+    ...(lines.credit === undefined
+      ? []
+      : [
+          {
+            key: 'credit',
+            label: t('lineCredit'),
+            value: formatMoney(-centsFromDollars(lines.credit)),
+            tone: 'discount' as const,
+          },
+        ]),
     {
       key: 'fee',
       label: t('lineFee', { percent: lines.fee_percentage }),

@@ -23,7 +23,7 @@ export async function rescheduleGrants(
   tx: Executor,
   subscription: SubscriptionRow,
   at: Date,
-  reason: 'refund' | 'operator' = 'refund',
+  reason: 'refund' | 'operator' | 'plan_change' = 'refund',
 ): Promise<readonly ShiftedPeriod[]> {
   const before = await activeGrants(tx, subscription.id);
   const recomputed = recomputePeriods(before);

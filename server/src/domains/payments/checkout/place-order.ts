@@ -1,51 +1,33 @@
-import type { QuoteLines } from '@sesame/contract/shared/money.ts';
-import { violatedConstraint } from '../../../platform/db/errors.ts';
+import type { PlanChangeLines } from '@sesame/contract/shared/orders/plan-change.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { findPriceForOrder, type OrderPrice } from '../../catalogue/index.ts';
 import { lockBalances } from '../../ledger/index.ts';
 import { acceptsCharge } from '../methods/method.rules.ts';
+import {
+  hasSameChange,
+  requirePlanChange,
+  storePlanChange,
+} from '../plan-changes/require-plan-change.ts';
 import { capabilitiesOf } from '../providers/capabilities.ts';
 import { canReuseCharge } from '../records/charge.rules.ts';
 import type { MethodRow } from '../records/methods.store.ts';
 import { isPaidByBalance } from '../records/payments.rules.ts';
-import {
-  insertPayment,
-  lockBuyer,
-  lockOpenPayments,
-  type PaymentRow,
-} from '../records/payments.store.ts';
-import { nextSync } from '../records/reconcile.rules.ts';
+import { lockBuyer, type PaymentRow } from '../records/payments.store.ts';
 import { evaluatePromoCode } from '../redemptions/evaluate-promo-code.ts';
 import type { PromoRow } from '../redemptions/redemptions.store.ts';
 import { reserveRedemption } from '../redemptions/reserve-redemption.ts';
 import { findConsentText, insertRenewalConsent } from '../saved-methods/renewal-consents.store.ts';
-import {
-  hasMandate,
-  insertMandate,
-  type MandateText,
-} from '../saved-methods/saved-methods.store.ts';
+import { hasMandate, insertMandate } from '../saved-methods/saved-methods.store.ts';
 import { closePayment } from '../settlement/close-payment.ts';
 import { completeSale } from '../settlement/complete-sale.ts';
 import { hasWaitingProof } from '../transfers/has-waiting-proof.ts';
 import { type Charge, chargeOrder, requireExpectedCharge } from './charge-order.ts';
-import { type RenewalText, requireRenewal } from './order-consent.ts';
+import { insertOrder } from './insert-order.ts';
+import { closeExpired, lockOpenOrders } from './open-orders.ts';
+import { requireRenewal } from './order-consent.ts';
+import type { OrderInput } from './order-input.ts';
 import { findCurrentPrice, quoteForOrder, serializeLines } from './quote-order.ts';
-
-export interface OrderInput {
-  readonly userId: string;
-  readonly priceId: number;
-  readonly promocode: string;
-  readonly expectedTotalCents: number | undefined;
-  /** In the currency the method charges; undefined when that is USD. */
-  readonly expectedChargeMinor: number | undefined;
-  /** The mandate to save what is paid with, as the buyer read it; undefined when nothing is to be saved. */
-  readonly save: MandateText | undefined;
-  /** Automatic renewal, as the buyer agreed to it; undefined when they did not. */
-  readonly renew: RenewalText | undefined;
-  /** ISO country code of the buyer, two letters; null when unknown. */
-  readonly country: string | null;
-}
 
 export interface PlacedOrder {
   readonly payment: PaymentRow;
@@ -71,7 +53,7 @@ export async function placeOrder(
   const { email } = await lockBuyer(tx, input.userId);
   const price = await findPriceForOrder(tx, input.priceId);
   if (price === undefined) refuse('price_unknown');
-  const orders = await lockOpenOrders(tx, input.userId, price.productId);
+  const orders = await lockOpenOrders(tx, input, price.productId);
   const open = await closeExpired(tx, platform, orders, { productId: price.productId, now });
   const same = open.find((one) => one.price_id === price.priceId && one.gateway === method.gateway);
   // The buyer has sent a proof of payment: a newer quote must not replace it.
@@ -79,6 +61,8 @@ export async function placeOrder(
     return { payment: same, superseded: [], email };
   }
 
+  const { userId } = input;
+  const change = await requirePlanChange(tx, { userId, change: input.change, price, at: now });
   const { promo, releasedPayments } = await requirePromo(tx, method, input, {
     price,
     open,
@@ -88,6 +72,7 @@ export async function placeOrder(
   const lines = quoteForOrder(price, await findCurrentPrice(tx, price), {
     feePercent: method.fee_percent,
     discountPercent: promo?.discount_percent ?? 0,
+    creditCents: change?.creditCents ?? 0,
     expectedTotalCents: input.expectedTotalCents,
   });
   const charge = await chargeOrder(tx, platform, method, lines.totalCents);
@@ -99,6 +84,7 @@ export async function placeOrder(
     same.provider_option === method.provider_option &&
     (await hasMandate(tx, same.id)) === (input.save !== undefined) &&
     (await findConsentText(tx, same.id)) === input.renew?.text &&
+    (await hasSameChange(tx, same.id, change)) &&
     canReuseCharge(same, charge, { expectedMinor, now })
   ) {
     return { payment: same, superseded: [], email };
@@ -108,7 +94,8 @@ export async function placeOrder(
 
   const superseded: PaymentRow[] = [];
   for (const payment of open) {
-    if (payment !== same && !releasedPayments.includes(payment.id)) continue;
+    const isOther = releasedPayments.includes(payment.id) || change?.others.includes(payment.id);
+    if (payment !== same && !isOther) continue;
     superseded.push(
       await closePayment(tx, platform, payment, { to: 'canceled', by: 'newer_order', at: now }),
     );
@@ -133,6 +120,7 @@ export async function placeOrder(
     promo,
     now,
   });
+  if (change !== undefined) await storePlanChange(tx, payment.id, change, lines);
   if (input.save !== undefined && payment.checkout_state !== 'none') {
     await insertMandate(tx, { ...input.save, paymentId: payment.id, at: now });
   }
@@ -154,25 +142,17 @@ export async function placeOrder(
   return { payment: await completeSale(tx, platform, payment, sale), superseded, email };
 }
 
-/** Refuses to begin a purchase beside a renewal of the same product that is being charged: both might be paid. */
-async function lockOpenOrders(
-  tx: Executor,
-  userId: string,
-  productId: number,
-): Promise<PaymentRow[]> {
-  const open = await lockOpenPayments(tx, userId);
-  const isUnderway = open.some((one) => one.renewal_id !== null && one.product_id === productId);
-  if (isUnderway) refuse('renewal_underway');
-  return open.filter((one) => one.renewal_id === null);
-}
-
 function requireSavable({ provider }: MethodRow, { save }: OrderInput): void {
   if (save === undefined || capabilitiesOf(provider)?.saves !== undefined) return;
   refuse('method_unavailable');
 }
 
 /** The method's limits apply to the total, its provider's limits to the charge. */
-function requireWithinLimits(method: MethodRow, { totalCents }: QuoteLines, charge: Charge): void {
+function requireWithinLimits(
+  method: MethodRow,
+  { totalCents }: PlanChangeLines,
+  charge: Charge,
+): void {
   const capabilities = capabilitiesOf(method.provider);
   if (
     totalCents < method.min_total_cents ||
@@ -181,21 +161,6 @@ function requireWithinLimits(method: MethodRow, { totalCents }: QuoteLines, char
   ) {
     refuse('method_unavailable');
   }
-}
-
-/** Expires overdue pending payments without waiting for the job. */
-async function closeExpired(
-  tx: Executor,
-  platform: Notifying,
-  pending: readonly PaymentRow[],
-  { productId, now }: { productId: number; now: Date },
-): Promise<PaymentRow[]> {
-  for (const payment of pending) {
-    if (payment.expires_at > now) continue;
-    const isSeen = payment.product_id === productId;
-    await closePayment(tx, platform, payment, { to: 'expired', by: 'time', at: now, isSeen });
-  }
-  return pending.filter((payment) => payment.expires_at > now);
 }
 
 async function requirePromo(
@@ -230,81 +195,17 @@ async function requirePromo(
   return { promo, releasedPayments };
 }
 
-function hasQuote(payment: PaymentRow, lines: QuoteLines, promo: PromoRow | undefined): boolean {
+function hasQuote(
+  payment: PaymentRow,
+  lines: PlanChangeLines,
+  promo: PromoRow | undefined,
+): boolean {
   return (
     payment.promo_code_id === (promo?.id ?? null) &&
     payment.price_cents === lines.priceCents &&
+    payment.credit_cents === lines.creditCents &&
     payment.fee_percent === lines.feePercent &&
     payment.discount_percent === lines.discountPercent &&
     payment.total_cents === lines.totalCents
   );
-}
-
-async function insertOrder(
-  tx: Executor,
-  platform: Notifying,
-  order: {
-    input: OrderInput;
-    price: OrderPrice;
-    method: MethodRow;
-    lines: QuoteLines;
-    charge: Charge;
-    promo: PromoRow | undefined;
-    now: Date;
-  },
-): Promise<PaymentRow> {
-  const { input, price, method, lines, charge, promo, now } = order;
-  const atOnce = lines.totalCents === 0 || isPaidByBalance(method);
-  const expiresAt = new Date(now.getTime() + method.payment_timeout_s * 1_000);
-  const row = {
-    id: platform.ids.uuid(),
-    user_id: input.userId,
-    product_id: price.productId,
-    price_id: price.priceId,
-    gateway: method.gateway,
-    provider: method.provider,
-    title: price.title,
-    title_ru: price.titleRu,
-    description: price.description,
-    description_ru: price.descriptionRu,
-    duration_count: price.durationCount,
-    duration_unit: price.durationUnit,
-    price_cents: lines.priceCents,
-    fee_percent: lines.feePercent,
-    fee_cents: lines.feeCents,
-    promo_code_id: promo?.id ?? null,
-    discount_percent: lines.discountPercent,
-    discount_cents: lines.discountCents,
-    total_cents: lines.totalCents,
-    ...charge,
-    provider_option: method.provider_option,
-    country: input.country,
-    currency: 'USD',
-    state: 'pending',
-    created_at: now,
-    expires_at: expiresAt,
-    checkout_state: atOnce ? 'none' : 'requested',
-    checkout_url: null,
-    gateway_reference: null,
-    sync_at: atOnce
-      ? null
-      : (nextSync({ state: 'pending', expiresAt, checkCount: 0 }, 'unknown', now) ?? null),
-    paid_at: null,
-    closed_at: null,
-    captured_currency: null,
-    review_reason: null,
-    flags: null,
-    access_from: null,
-    access_until: null,
-  } as const;
-  return insertPayment(tx, row, { kind: 'ordered', at: now }).catch(refuseSecond);
-}
-
-/**
- * The buyer's pending payments are locked, so a conflicting payment must be in review: its money has arrived and waits
- * for an operator. It must not be paid a second time.
- */
-function refuseSecond(error: unknown): never {
-  if (violatedConstraint(error) === 'payments_one_open') refuse('payment_in_review');
-  throw error;
 }

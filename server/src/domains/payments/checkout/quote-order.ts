@@ -1,13 +1,19 @@
 import type { QuoteLinesDto } from '@sesame/contract/shared/fields.ts';
+import { dollarsFromCents, percentFromHundredths } from '@sesame/contract/shared/money.ts';
 import {
-  dollarsFromCents,
-  percentFromHundredths,
-  type QuoteLines,
-  quoteOrder,
-} from '@sesame/contract/shared/money.ts';
+  type PlanChangeLines,
+  quotePlanChange,
+} from '@sesame/contract/shared/orders/plan-change.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor } from '../../../platform/platform.ts';
 import { findPriceForOrder, type OrderPrice } from '../../catalogue/index.ts';
+
+interface Terms {
+  readonly feePercent: number;
+  readonly discountPercent: number;
+  /** Credit for unused days, when the order changes a plan; else 0. */
+  readonly creditCents: number;
+}
 
 /** Guards against a cycle; a price is replaced only a few times. */
 const MAX_REPLACEMENTS = 50;
@@ -19,8 +25,8 @@ const MAX_REPLACEMENTS = 50;
 export function quoteForOrder(
   price: OrderPrice,
   current: OrderPrice | undefined,
-  terms: { feePercent: number; discountPercent: number; expectedTotalCents: number | undefined },
-): QuoteLines {
+  terms: Terms & { readonly expectedTotalCents: number | undefined },
+): PlanChangeLines {
   if (!price.productActive || price.productArchived) refuse('product_inactive', { lines: null });
   if (price.archived) {
     const lines = current && serializeLines(current.priceId, quote(current, terms));
@@ -47,18 +53,18 @@ export async function findCurrentPrice(
 }
 
 function quote(
-  price: OrderPrice,
-  terms: { feePercent: number; discountPercent: number },
-): QuoteLines {
-  const { feePercent, discountPercent } = terms;
-  return quoteOrder({ priceCents: price.amountCents, feePercent, discountPercent });
+  { amountCents: priceCents }: OrderPrice,
+  { feePercent, discountPercent, creditCents }: Terms,
+): PlanChangeLines {
+  return quotePlanChange({ priceCents, feePercent, discountPercent, creditCents });
 }
 
 /** The lines as sent in responses and errors. */
-export function serializeLines(priceId: number, lines: QuoteLines): QuoteLinesDto {
+export function serializeLines(priceId: number, lines: PlanChangeLines): QuoteLinesDto {
   return {
     subscription_price_id: priceId,
     amount: dollarsFromCents(lines.priceCents),
+    ...(lines.creditCents > 0 && { credit: dollarsFromCents(lines.creditCents) }),
     fee_percentage: percentFromHundredths(lines.feePercent),
     fee: dollarsFromCents(lines.feeCents),
     percent: percentFromHundredths(lines.discountPercent),

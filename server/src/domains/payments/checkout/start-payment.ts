@@ -18,7 +18,8 @@ import { findCustomer } from '../saved-methods/find-customer.ts';
 import { hasMandate } from '../saved-methods/saved-methods.store.ts';
 import { cancelAtGateway } from './cancel-at-gateway.ts';
 import { createCheckout } from './create-checkout.ts';
-import { type OrderInput, type PlacedOrder, placeOrder } from './place-order.ts';
+import type { OrderInput } from './order-input.ts';
+import { type PlacedOrder, placeOrder } from './place-order.ts';
 
 export interface StartPaymentInput extends OrderInput {
   readonly gateway: string;

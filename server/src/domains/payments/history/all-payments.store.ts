@@ -20,6 +20,7 @@ interface ExportedAmounts {
   price_cents: number;
   fee_cents: number;
   discount_cents: number;
+  credit_cents: number;
   captured_cents: number;
   charge_currency: string;
   charge_minor: number;
@@ -80,7 +81,7 @@ export async function listPaymentRows(
   const { rows } = await sql<ListedRow>`
     select p.id, p.number, p.created_at, p.user_id, u.username, u.email, p.product_id, p.title, p.duration_count, p.duration_unit,
       p.gateway, m.title as method, m.title_ru as method_ru, c.code as promocode, p.total_cents, p.refunded_cents, p.shown_state,
-      p.flags, p.gateway_reference, p.country, p.paid_at, p.price_cents, p.fee_cents, p.discount_cents, p.captured_cents,
+      p.flags, p.gateway_reference, p.country, p.paid_at, p.price_cents, p.fee_cents, p.discount_cents, p.credit_cents, p.captured_cents,
       p.charge_currency, p.charge_minor, p.captured_minor, p.returned_minor, p.rate_e4
     from (${foundBy(filters, newestFirst.after(after), limit)}) p
     join users u on u.id = p.user_id

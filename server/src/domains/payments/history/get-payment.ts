@@ -76,6 +76,8 @@ export function linesOfPayment(payment: PaymentRow) {
     feeCents: payment.fee_cents,
     discountPercent: payment.discount_percent,
     discountCents: payment.discount_cents,
+    creditCents: payment.credit_cents,
+    restCents: 0,
     totalCents: payment.total_cents,
   });
 }

@@ -147,7 +147,7 @@ test('exports the filtered payments and escapes formulas', async () => {
   expect(lines[1]).toContain(`,${reference},`);
   // As in the database: price, fee, discount, total, received and returned, and what was charged.
   const { rows } = await shop.app.platform.pool.query<{ amounts: string }>(
-    `select concat_ws(',', price_cents::float / 100, fee_cents::float / 100, discount_cents::float / 100,
+    `select concat_ws(',', price_cents::float / 100, credit_cents::float / 100, fee_cents::float / 100, discount_cents::float / 100,
        total_cents::float / 100, captured_cents::float / 100, refunded_cents::float / 100, charge_currency,
        charge_minor::float / 100, captured_minor::float / 100, returned_minor::float / 100, '', state) as amounts
      from payments where id = $1`,

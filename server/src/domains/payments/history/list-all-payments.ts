@@ -42,6 +42,7 @@ export function listAllPayments(platform: Pick<Platform, 'db' | 'listener' | 'lo
         method: (row) => row.gateway,
         'promo code': (row) => row.promocode,
         'price, USD': (row) => dollarsFromCents(row.price_cents),
+        'credit, USD': (row) => dollarsFromCents(row.credit_cents),
         'fee, USD': (row) => dollarsFromCents(row.fee_cents),
         'discount, USD': (row) => dollarsFromCents(row.discount_cents),
         'total, USD': (row) => dollarsFromCents(row.total_cents),

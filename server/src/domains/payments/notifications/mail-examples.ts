@@ -65,6 +65,18 @@ export const paymentMailExamples: readonly MailExample[] = [
         methodTitle,
       }),
   },
+  {
+    name: 'plan-changed',
+    render: (shop, language) =>
+      receiptMail(shop, language, {
+        payment: { ...payment, fee_cents: 0, discount_cents: 0, total_cents: 0, captured_cents: 0 },
+        methodTitle,
+        replaced: {
+          credits: [{ title: 'Films', title_ru: 'Кино', unused_days: 80, credit_cents: 4_000 }],
+          restCents: 2_710,
+        },
+      }),
+  },
   refundBy('gateway'),
   refundBy('balance'),
   refundBy('record'),

@@ -3,10 +3,11 @@ import { shopOf } from '../../../platform/mail/layout-mail.ts';
 import { mailDate, mailMoney } from '../../../platform/mail/mail-format.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { findContact, notifyByTelegram } from '../../users/index.ts';
+import { findPlanChange, listPlanChangeLines } from '../plan-changes/plan-changes.store.ts';
 import { findMethodTitle } from '../records/methods.store.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 import { notificationKey } from './notification-keys.ts';
-import { receiptMail } from './receipt.mail.ts';
+import { type ReplacedPlan, receiptMail } from './receipt.mail.ts';
 
 /** Notifies the buyer of a payment, in the transaction that settles it: once per payment and channel. */
 export async function notifyPaid(
@@ -47,6 +48,25 @@ async function mailReceipt(tx: Executor, platform: Notifying, payment: PaymentRo
     key: notificationKey('receipt', payment.id),
     to: email,
     language,
-    mail: receiptMail(shopOf(platform), language, { payment, methodTitle }),
+    mail: receiptMail(shopOf(platform), language, {
+      payment,
+      methodTitle,
+      replaced: await findReplaced(tx, payment.id),
+    }),
   });
+}
+
+/** The plan that a settled order has replaced, with what its unused days were worth. */
+async function findReplaced(tx: Executor, paymentId: string): Promise<ReplacedPlan | undefined> {
+  const change = await findPlanChange(tx, paymentId);
+  if (change === undefined || change.settled_at === null) return undefined;
+  const lines = await listPlanChangeLines(tx, paymentId);
+  const credits = lines
+    .filter(({ credit_cents: cents }) => cents > 0)
+    .map(({ title, title_ru: titleRu, ...line }) => ({
+      ...line,
+      title: title ?? '',
+      title_ru: titleRu ?? '',
+    }));
+  return { credits, restCents: change.rest_cents };
 }

@@ -34,15 +34,33 @@ type MailedPayment = Pick<
   | 'access_until'
 >;
 
+/** The plan that an order replaced. */
+export interface ReplacedPlan {
+  readonly credits: readonly {
+    readonly title: string;
+    readonly title_ru: string;
+    readonly unused_days: number;
+    readonly credit_cents: number;
+  }[];
+  readonly restCents: number;
+}
+
 /** The receipt shows the amounts frozen in the quote, not the current prices of the plan. */
 export function receiptMail(
   shop: MailShop,
   language: Language,
-  { payment, methodTitle }: { payment: MailedPayment; methodTitle: string },
+  {
+    payment,
+    methodTitle,
+    replaced,
+  }: { payment: MailedPayment; methodTitle: string; replaced?: ReplacedPlan | undefined },
 ): Mail {
   const t = (key: MailTextKey, params?: Record<string, string | number>) =>
     shop.t(language, key, params);
   const free = payment.total_cents === 0;
+  const paid = free
+    ? ({ subject: 'activatedSubject', lead: 'activatedLead' } as const)
+    : ({ subject: 'receiptSubject', lead: 'receiptLead' } as const);
   const product = titleIn(language, payment);
   // A settled payment has both dates.
   const date = mailDate(payment.access_until ?? payment.created_at);
@@ -51,6 +69,10 @@ export function receiptMail(
     [t('receiptTerm'), t(TERMS[payment.duration_unit], { count: payment.duration_count })],
     [t('receiptPrice'), mailMoney(payment.price_cents)],
   ];
+  for (const credit of replaced?.credits ?? []) {
+    const of = { product: titleIn(language, credit), count: credit.unused_days };
+    lines.push([t('receiptCreditOf', of), mailMoney(-credit.credit_cents)]);
+  }
   if (payment.fee_cents > 0) {
     const percent = percentFromHundredths(payment.fee_percent);
     lines.push([t('receiptFee', { percent }), mailMoney(payment.fee_cents)]);
@@ -60,14 +82,17 @@ export function receiptMail(
     lines.push([t('receiptDiscount', { percent }), mailMoney(-payment.discount_cents)]);
   }
   lines.push([t('receiptTotal'), mailMoney(payment.total_cents)]);
+  if (replaced !== undefined && replaced.restCents > 0) {
+    lines.push([t('receiptCreditRest'), mailMoney(replaced.restCents)]);
+  }
   if (payment.captured_cents !== payment.total_cents) {
     lines.push([t('receiptPaid'), mailMoney(payment.captured_cents)]);
   }
   if (!free) lines.push([t('receiptMethod'), methodTitle]);
   lines.push([t('receiptDate'), mailTime(paidAt)], [t('receiptNumber'), payment.number]);
   return layoutMail(shop, language, {
-    subject: t(free ? 'activatedSubject' : 'receiptSubject', { product }),
-    lead: t(free ? 'activatedLead' : 'receiptLead', { product, date }),
+    subject: t(replaced ? 'planChangedSubject' : paid.subject, { product }),
+    lead: t(replaced ? 'planChangedLead' : paid.lead, { product, date }),
     rows: lines,
     button: { label: t('receiptButton'), path: '/dashboard/subscriptions' },
     link: { label: t('receiptLink'), path: `/dashboard/payments/${payment.id}` },

@@ -87,6 +87,9 @@ export function describeReceipt(
   if (taxId !== undefined) facts.push(row(t('documentTaxId'), taxId));
 
   const lines = [row(t('receiptPrice'), mailMoney(payment.price_cents))];
+  if (payment.credit_cents > 0) {
+    lines.push(row(t('documentCredit'), mailMoney(-payment.credit_cents)));
+  }
   if (payment.fee_cents > 0) {
     const percent = percentFromHundredths(payment.fee_percent);
     lines.push(row(t('receiptFee', { percent }), mailMoney(payment.fee_cents)));

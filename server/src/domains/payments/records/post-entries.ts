@@ -11,8 +11,8 @@ import { isPaidByBalance } from './payments.rules.ts';
 import type { PaymentRow } from './payments.store.ts';
 
 /**
- * Books a sale: what the gateway holds for us against price and fee, with lines for the discount and for any
- * overpayment. A free order books its discount; a sale with price and fee of zero has no lines. An order paid from the
+ * Books a sale: what the gateway holds for us against price and fee, with lines for the discount, the credit of
+ * a plan change and any overpayment. A free order books its discount; a sale with price and fee of zero has no lines. An order paid from the
  * balance debits it; the account `gateway:balance` sums what balances have paid.
  */
 export async function postSale(
@@ -33,6 +33,7 @@ export async function postSale(
       ['sales', -payment.price_cents],
       ['fees', -payment.fee_cents],
       ['discounts', payment.discount_cents],
+      ['plan_credits', payment.credit_cents],
       ['overpayments', payment.total_cents - capturedCents],
     ],
   });
@@ -187,6 +188,39 @@ async function creditBuyer(
   };
   if (byBalance) await returnCredit(tx, platform, credit);
   else await holdCredit(tx, platform, { ...credit, paidAt: payment.paid_at ?? at });
+}
+
+/**
+ * Books store credit from a plan change: what is left of the credit, or what comes back when the new plan is refunded. It
+ * can pay orders; payouts take it only after an operator releases it.
+ */
+export async function postPlanCredit(
+  tx: Executor,
+  platform: Pick<Platform, 'ids'>,
+  payment: PaymentRow,
+  { amountCents, effect, at }: { amountCents: number; effect: string; at: Date },
+): Promise<void> {
+  if (amountCents === 0) return;
+  await postJournal(tx, platform, {
+    kind: 'plan_credit',
+    subject: `payment:${payment.id}`,
+    effect,
+    currency: payment.currency,
+    at,
+    lines: [
+      ['plan_credits', amountCents],
+      ['credits', -amountCents],
+    ],
+  });
+  const credit = { partnerId: payment.user_id, effect: `credit:${effect}`, amountCents, at };
+  await moveMoney(tx, platform, {
+    kind: 'credit',
+    subject: `payment:${payment.id}`,
+    from: 'credited',
+    to: 'available',
+    ...credit,
+  });
+  await holdCredit(tx, platform, { ...credit, paymentId: payment.id, paidAt: at });
 }
 
 type Lines = [account: string, amountCents: number, currency?: string][];

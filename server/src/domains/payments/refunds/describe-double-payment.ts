@@ -7,6 +7,7 @@ import {
   type DoublePaymentOf,
   findDoublePaymentOf,
 } from '../double-payments/double-payments.store.ts';
+import { refundableCents } from '../plan-changes/credit.rules.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { whyUnanswerable } from '../records/double-payment.rules.ts';
 import { findPayment, type PaymentRow } from '../records/payments.store.ts';
@@ -36,7 +37,7 @@ export async function describeDoublePayment(
       ? { id: double.earlier_payment_id, number: double.earlier_number }
       : { id: later.id, number: double.later_number },
     state: double.state,
-    amount: dollarsFromCents(later.captured_cents - later.refunded_cents),
+    amount: dollarsFromCents(refundableCents(later)),
     until: access?.subscription_until ?? null,
     until_refunded: answers.length > 0 ? await untilRefunded(platform, later.id) : null,
     answers,

@@ -6,6 +6,7 @@ import {
 } from '../double-payments/double-payments.store.ts';
 import type { Capabilities } from '../gateways/gateway.ts';
 import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
+import { refundableCents } from '../plan-changes/credit.rules.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { findPayment, lockPayment, type PaymentRow } from '../records/payments.store.ts';
 import { findOpenRefund } from '../settlement/refunds.store.ts';
@@ -40,7 +41,7 @@ async function decide(
   const { double, later } = both;
   if (double.state === 'refunding') return double.refund_id ?? undefined;
   if (double.state !== 'open' || double.policy !== 'refund') return undefined;
-  const amountCents = later.captured_cents - later.refunded_cents;
+  const amountCents = refundableCents(later);
   const full = amountCents === later.captured_cents;
   if (!isRefundMethodOpen('gateway', { able, full }) || !(await canRefund(tx, both))) {
     await sendQuestion(tx, platform, later);
@@ -85,6 +86,6 @@ async function sendQuestion(
   await changeDoublePayment(tx, payment.id, { policy: 'ask' });
   await notifyPaymentChange(tx, platform, payment, {
     change: 'paid-twice',
-    amountCents: payment.captured_cents - payment.refunded_cents,
+    amountCents: refundableCents(payment),
   });
 }

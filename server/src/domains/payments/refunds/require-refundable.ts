@@ -1,6 +1,7 @@
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor } from '../../../platform/platform.ts';
+import { refundableCents } from '../plan-changes/credit.rules.ts';
 import { isSettled } from '../records/payments.rules.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 import { findOpenRefund } from '../settlement/refunds.store.ts';
@@ -9,7 +10,7 @@ import { findOpenRefund } from '../settlement/refunds.store.ts';
 export function refundFigures(payment: PaymentRow) {
   return {
     refunded: dollarsFromCents(payment.refunded_cents),
-    remaining: dollarsFromCents(payment.captured_cents - payment.refunded_cents),
+    remaining: dollarsFromCents(refundableCents(payment)),
   };
 }
 
@@ -23,7 +24,7 @@ export async function requireRefundable(
   payment: PaymentRow,
   cents: number | 'all',
 ): Promise<number> {
-  const remainingCents = payment.captured_cents - payment.refunded_cents;
+  const remainingCents = refundableCents(payment);
   // Disputed money is decided on by the bank.
   const refundable = isSettled(payment.state) && payment.state !== 'disputed';
   if (!refundable || remainingCents === 0) refuse('payment_not_refundable');

@@ -4,6 +4,7 @@ import { grantAccess } from '../../access/index.ts';
 import { earnCommissions } from '../../referrals/index.ts';
 import { findDoubled, openDoublePayment } from '../double-payments/open-double-payment.ts';
 import { notifyPaid } from '../notifications/notify-paid.ts';
+import { readyPlanChange, settlePlanChange } from '../plan-changes/settle-plan-change.ts';
 import { closeAlerts, noteAlert, raiseAlert } from '../records/alerts.store.ts';
 import { centsOfCharge } from '../records/charge.rules.ts';
 import { commissionBase, DOUBLE, isPaidByBalance, MANUAL } from '../records/payments.rules.ts';
@@ -38,16 +39,25 @@ export async function completeSale(
   if (fresh !== 2) throw new Error(`payment ${payment.id} has half of its effects`);
 
   const overLimit = payment.promo_code_id !== null && (await commitRedemption(tx, payment.id, at));
-  const access = await grantAccess(tx, platform, {
+  const grant = {
     paymentId: payment.id,
     userId: payment.user_id,
     productId: payment.product_id,
     durationCount: payment.duration_count,
     durationUnit: payment.duration_unit,
     at,
-  });
+  };
+  // One that no longer fits is held for an operator, who may accept it: then the shop bears the credit.
+  const change = await readyPlanChange(tx, payment, at);
+  const access =
+    change === undefined
+      ? await grantAccess(tx, platform, grant)
+      : await settlePlanChange(tx, platform, { change, grant });
   const capturedCents = centsOfCharge(payment, capturedMinor);
-  const doubledId = await findDoubled(tx, payment, { paidCents: capturedCents, at });
+  const doubledId =
+    change === undefined
+      ? await findDoubled(tx, payment, { paidCents: capturedCents, at })
+      : undefined;
   const flags = [
     late && 'late',
     overpaid && 'overpaid',

@@ -10,6 +10,7 @@ import { freezeCommissions, reverseCommissions } from '../../referrals/index.ts'
 import { closeDoublePayments } from '../double-payments/close-double-payments.ts';
 import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
 import { notifyRefunded } from '../notifications/notify-refunded.ts';
+import { returnPlanCredit } from '../plan-changes/return-plan-credit.ts';
 import { closeAlerts, closeRefundAlerts } from '../records/alerts.store.ts';
 import {
   DISPUTE_LOST,
@@ -90,6 +91,7 @@ export async function refundSale(
     at,
   });
   await savePeriods(tx, shifted);
+  if (full && access !== 'keep') await returnPlanCredit(tx, platform, refunded, at);
   await closeAlertsOfRefund(tx, refunded, at);
   if (full) await closeDoublePayments(tx, payment.id, at);
   if (full) await removeMethodsOfRefunded(tx, platform, payment);

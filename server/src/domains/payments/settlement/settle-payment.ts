@@ -4,6 +4,7 @@ import type { Executor, TransactionalPlatform } from '../../../platform/platform
 import { recordFiscalReceipts } from '../fiscal-receipts/record-fiscal-receipts.ts';
 import type { GatewayReport } from '../gateways/report.ts';
 import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
+import { isStalePlanChange } from '../plan-changes/settle-plan-change.ts';
 import { closeAlerts, raiseAlert, raiseWordsAlert } from '../records/alerts.store.ts';
 import { isSettled, REFUND_UNEXPLAINED, withFlags } from '../records/payments.rules.ts';
 import {
@@ -25,6 +26,7 @@ import { findSentRefund, listKnownRefunds } from './refunds.store.ts';
 import {
   decideSettlement,
   type KnownRefund,
+  type ReviewReason,
   type Settlement,
   secondaryReferenceToSave,
 } from './settlement.rules.ts';
@@ -177,6 +179,9 @@ async function applyDecision(
   const subject = payment.id;
   switch (decision.kind) {
     case 'settle':
+      if (await isStalePlanChange(tx, payment, at)) {
+        return holdForReview(tx, platform, payment, { reason: 'plan_change', report });
+      }
       return completeSale(tx, platform, payment, {
         capturedMinor: report.capturedMinor,
         late: decision.late,
@@ -202,17 +207,8 @@ async function applyDecision(
       return bounceRefunds(tx, platform, payment, decision.refunds);
     case 'shortfall':
       return bounceReportedShortfall(tx, platform, payment, decision.toMinor);
-    case 'review': {
-      const detail = { reason: decision.reason, report };
-      await raiseAlert(tx, { kind: 'payment_review', subject, detail, at });
-      await notifyPaymentChange(tx, platform, payment, { change: 'held' });
-      return changePayment(
-        tx,
-        payment.id,
-        { state: 'review', review_reason: decision.reason },
-        { kind: 'review', detail: { from: payment.state, ...detail }, at },
-      );
-    }
+    case 'review':
+      return holdForReview(tx, platform, payment, { reason: decision.reason, report });
     case 'mismatch': {
       const detail = { reason: decision.reason, report };
       await raiseAlert(tx, { kind: 'webhook_mismatch', subject, detail, at });
@@ -233,6 +229,23 @@ async function applyDecision(
     case 'dispute_won':
       return winDispute(tx, platform, payment);
   }
+}
+
+async function holdForReview(
+  tx: Executor,
+  platform: TransactionalPlatform,
+  payment: PaymentRow,
+  detail: { readonly reason: ReviewReason; readonly report: GatewayReport },
+): Promise<PaymentRow> {
+  const at = platform.clock.now();
+  await raiseAlert(tx, { kind: 'payment_review', subject: payment.id, detail, at });
+  await notifyPaymentChange(tx, platform, payment, { change: 'held' });
+  return changePayment(
+    tx,
+    payment.id,
+    { state: 'review', review_reason: detail.reason },
+    { kind: 'review', detail: { from: payment.state, ...detail }, at },
+  );
 }
 
 function settlementPaymentOf(

@@ -4,7 +4,13 @@ import type { GatewayState } from '../gateways/report.ts';
 import { isSettled, type PaymentState } from '../records/payments.rules.ts';
 
 /** Why a captured payment is held for an operator instead of being settled. */
-export type ReviewReason = 'order' | 'reference' | 'merchant' | 'currency' | 'underpaid';
+export type ReviewReason =
+  | 'order'
+  | 'reference'
+  | 'merchant'
+  | 'currency'
+  | 'underpaid'
+  | 'plan_change';
 
 export type Settlement =
   /**

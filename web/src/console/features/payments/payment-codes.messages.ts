@@ -19,6 +19,10 @@ export const paymentCodeMessages = defineMessages({
   review_reference: ['Gateway payment does not match', 'Другой платёж у шлюза'],
   review_merchant: ['Merchant does not match', 'Другой продавец'],
   review_currency: ['Currency does not match', 'Другая валюта'],
+  review_plan_change: [
+    'The subscription changed before the plan change was paid',
+    'Подписка изменилась до\u00a0оплаты смены тарифа',
+  ],
   review_underpaid: ['Underpaid', 'Недоплата'],
   method_gateway: ['Original method', 'Тем же способом'],
   method_balance: ['Balance', 'Баланс'],

@@ -28,6 +28,16 @@ export function PaymentMoney({ payment }: { payment: ConsolePayment }) {
       <PriceLines
         lines={[
           { key: 'price', label: t('price'), value: formatDollars(language, lines.amount) },
+          ...(lines.credit === undefined
+            ? []
+            : [
+                {
+                  key: 'credit',
+                  label: t('credit'),
+                  value: formatDollars(language, -lines.credit),
+                  tone: 'discount' as const,
+                },
+              ]),
           {
             key: 'fee',
             label: `${t('fee')}, ${formatPercent(language, lines.fee_percentage)}`,

@@ -30,6 +30,7 @@ export const paymentMessages = defineMessages({
   closedAt: ['Closed', 'Закрыт'],
   checkout: ['Checkout page', 'Страница оплаты'],
   checks: ['Status checks', 'Проверки статуса'],
+  credit: ['Credit for unused days', 'Зачёт неиспользованных дней'],
   reviewReason: ['Review reason', 'Причина проверки'],
   flags: ['Flags', 'Пометки'],
   refundToGateway: ['Original payment method', 'Тем же способом, через шлюз'],

@@ -1,0 +1,21 @@
+import type { ChangeOrder } from '../plan-changes/require-plan-change.ts';
+import type { MandateText } from '../saved-methods/saved-methods.store.ts';
+import type { RenewalText } from './order-consent.ts';
+
+/** What a buyer orders. */
+export interface OrderInput {
+  readonly userId: string;
+  readonly priceId: number;
+  readonly promocode: string;
+  readonly expectedTotalCents: number | undefined;
+  /** In the currency the method charges; undefined when that is USD. */
+  readonly expectedChargeMinor: number | undefined;
+  /** The mandate to save what is paid with, as the buyer read it; undefined when nothing is to be saved. */
+  readonly save: MandateText | undefined;
+  /** Automatic renewal, as the buyer agreed to it; undefined when they did not. */
+  readonly renew: RenewalText | undefined;
+  /** The subscription whose plan the order replaces; undefined for an ordinary order. */
+  readonly change: ChangeOrder | undefined;
+  /** ISO country code of the buyer, two letters; null when unknown. */
+  readonly country: string | null;
+}
