@@ -42,6 +42,7 @@ export const paymentRooms = [
   'fiscal-receipts',
   'saved-methods',
   'settlement',
+  'charges',
   'sync',
   'transfers',
   'checkout',

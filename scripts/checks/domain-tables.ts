@@ -144,6 +144,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'fiscal_receipts',
       'gateway_refunds',
       'method_tests',
+      'payment_charges',
       'payment_confirmations',
       'payment_disputes',
       'payment_effects',
@@ -188,6 +189,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
   renewals: {
     owns: ['renewal_agreements', 'renewal_attempts', 'renewals'],
     reads: [
+      'payment_charges',
       'payments',
       'prices',
       'products',

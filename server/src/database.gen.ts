@@ -1120,6 +1120,23 @@ export interface Partners {
   verified_at: Date | null;
 }
 
+export interface PaymentCharges {
+  /** When it is called again; null once it has answered, or after a day. */
+  check_at: Date | null;
+  /** How often the gateway was called again because its answer was lost. */
+  checks: Generated<number>;
+  /** How a declined charge is to be taken; null otherwise. */
+  class: "funds" | "soft" | "technical" | "action" | "hard" | "revoked" | "config" | null;
+  /** The gateway's code of the decline. */
+  code: string | null;
+  /** The saved method. */
+  method_id: string;
+  /** The payment; its id is the key of the charge at the gateway. */
+  payment_id: string;
+  /** When the buyer placed the order. */
+  started_at: Date;
+}
+
 export interface PaymentConfirmations {
   /** When it was decided. */
   decided_at: Date | null;
@@ -2587,6 +2604,8 @@ export interface DB {
   partner_balances: PartnerBalances;
   /** Buyers with settings as a partner; a buyer without a row has the defaults. */
   partners: Partners;
+  /** Orders that buyers pay with a saved method: written with the order, before the gateway is called. The payment has the state. */
+  payment_charges: PaymentCharges;
   /** Manual confirmations of payments that no gateway can confirm; large ones need a second operator. */
   payment_confirmations: PaymentConfirmations;
   /** Payments per day on which they were started, append-only; the row without a gateway marks the day as counted. */

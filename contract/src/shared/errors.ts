@@ -70,6 +70,7 @@ export const errors = {
   plan_same: { status: 409, text: 'planSame' },
   plan_owned: { status: 409, text: 'planOwned' },
   credit_changed: { status: 409, text: 'creditChanged' },
+  charge_underway: { status: 409, text: 'chargeUnderway' },
   renewal_underway: { status: 409, text: 'renewalUnderway' },
   payment_not_cancelable: { status: 409, text: 'paymentNotCancelable' },
   payment_closed: { status: 409, text: 'paymentClosed' },

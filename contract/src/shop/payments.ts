@@ -82,6 +82,19 @@ export const checkPromoCode = defineRoute({
 /** Details of `promo_invalid`. */
 export const promoInvalidDetails = z.object({ reason: z.enum(promoRefusals) });
 
+/** What became of the charge of a saved method. */
+export const chargeResultField = z.strictObject({
+  /**
+   * `pending`: there is no answer yet; the order is charged at most once, and no other one for the product may begin.
+   * `confirm`: nothing was charged because the bank wants the buyer to confirm; an order without `saved_method` opens a
+   * page for that.
+   */
+  state: z.enum(['paid', 'pending', 'confirm', 'declined']),
+  /** Why it was declined. `method_dead`: the method cannot be charged any more. `shop`: the gateway refuses the shop. */
+  reason: z.optional(z.enum(['funds', 'bank', 'technical', 'method_dead', 'shop'])),
+});
+export type ChargeResult = z.output<typeof chargeResultField>;
+
 /**
  * Freezes the quote, reserves the promo code and creates the checkout at the gateway. A repeat reuses the open payment.
  * A free order is paid at once and answers the dashboard's address. `price_changed` and `product_inactive` carry
@@ -109,8 +122,13 @@ export const startPayment = defineRoute({
      */
     save: z.optional(z.strictObject({ mandate: z.literal(1) })),
     /**
-     * The buyer agrees to automatic renewal by the text of `readRenewalConsent`; together with `save`, unless they pay from
-     * the balance. If it would be another text now: `renewal_terms_changed`.
+     * A saved method of the buyer, to be charged at once instead of opening a page; not together with `save`. Refused with
+     * `method_unavailable` when it cannot be charged under this payment method.
+     */
+    saved_method: z.optional(uuidField),
+    /**
+     * The buyer agrees to automatic renewal by the text of `readRenewalConsent`; together with `save` or
+     * `saved_method`, unless they pay from the balance. If it would be another text now: `renewal_terms_changed`.
      */
     renew: z.optional(
       z.strictObject({ text: z.string().check(z.minLength(1), z.maxLength(2_000)) }),
@@ -126,7 +144,12 @@ export const startPayment = defineRoute({
       }),
     ),
   }),
-  answer: z.strictObject({ url: linkField, payment_id: uuidField }),
+  answer: z.strictObject({
+    url: linkField,
+    payment_id: uuidField,
+    /** With `saved_method`, unless there was nothing to pay. */
+    charge: z.optional(chargeResultField),
+  }),
   errors: [
     'shop_closed',
     'price_unknown',
@@ -138,6 +161,7 @@ export const startPayment = defineRoute({
     'too_many_open_payments',
     'payment_in_review',
     'renewal_underway',
+    'charge_underway',
     'gateway_unavailable',
     'balance_too_small',
     'renewal_terms_changed',
@@ -199,6 +223,8 @@ export const pendingPaymentField = z.strictObject({
   gateway: gatewayField,
   /** The checkout page, to open it again; null until the gateway has answered. */
   url: z.nullable(linkField),
+  /** A saved method is being charged: there is no page to open, and it cannot be canceled. */
+  is_charge: z.optional(z.literal(true)),
   created_at: timestampField,
   expires_at: timestampField,
   /** The received money does not match the order; an operator reviews it, and nothing is granted automatically. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emptyAnswer, timestampField, uuidField } from '../shared/fields.ts';
+import { emptyAnswer, gatewayField, timestampField, uuidField } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 
 /** Payment methods that a buyer has saved while paying. */
@@ -20,6 +20,8 @@ export const savedMethodField = z.strictObject({
   /** `pending`: the provider has not confirmed it yet. `dead`: it can no longer be charged. */
   state: z.enum(['pending', 'active', 'dead']),
   is_default: z.boolean(),
+  /** The payment method of the shop by whose terms it can be charged now; null when it cannot. */
+  gateway: z.nullable(gatewayField),
   created_at: timestampField,
 });
 export type SavedMethod = z.output<typeof savedMethodField>;

@@ -3,6 +3,7 @@ import { describeTable } from '../describe-table.ts';
 import { makeAppendOnly, refuseDelete } from '../protect-rows.ts';
 import { createAgreements } from '../renewals/create-agreements.ts';
 import { createRenewals } from '../renewals/create-renewals.ts';
+import { createCharges } from '../saved-charges/create-charges.ts';
 
 /** Payment methods that buyers have saved, what they agreed to, and the renewals that are charged by them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -114,6 +115,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     },
   );
   await refuseDelete(db, 'saved_methods');
+  await createCharges(db);
   await createAgreements(db);
   await createRenewals(db);
 }

@@ -1,4 +1,16 @@
 import type { Renewal, RenewalMethod } from '@sesame/contract/shop/renewals.ts';
+import type { SavedMethod } from '@sesame/contract/shop/saved-methods.ts';
+
+/** A card of the buyer that the payment method `card` can charge. */
+export function savedCard(change: Partial<SavedMethod> = {}): SavedMethod {
+  return {
+    ...{ id: '0197a000-0000-7000-8000-000000000001', provider: 'stripe', kind: 'card' },
+    ...{ brand: 'visa', last4: '4242', expires: '2030-12', is_expired: false },
+    ...{ state: 'active', is_default: true, gateway: 'card' },
+    created_at: '2026-11-01T10:00:00.000Z',
+    ...change,
+  };
+}
 
 export const visa: RenewalMethod = {
   id: '0197a000-0000-7000-8000-000000000001',

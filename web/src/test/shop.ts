@@ -12,6 +12,7 @@ import {
   type PendingPayment,
 } from '@sesame/contract/shop/payments.ts';
 import { listRenewals } from '@sesame/contract/shop/renewals.ts';
+import { listSavedMethods } from '@sesame/contract/shop/saved-methods.ts';
 import { getUser, type User } from '@sesame/contract/shop/session.ts';
 import { fakeServer } from './fake-server.ts';
 
@@ -167,6 +168,7 @@ export function fakeShop({ coupon = null }: { coupon?: string | null } = {}) {
   server.answer(listActiveSubscriptions, []);
   server.answer(listEndedSubscriptions, []);
   server.answer(listRenewals, []);
+  server.answer(listSavedMethods, []);
   server.answer(isPaymentPending, { is_pending: false, payments: [] });
   server.answer(listPayments, []);
   server.answer(readPaymentSpan, { first_at: null, last_at: null });

@@ -96,6 +96,11 @@ export const refusalsTexts = {
   mailOff: [1186, 'This shop does not send email: no mail server is set up.', 'Магазин не отправляет писем: почтовый сервер не настроен.'],
   telegramNotLinked: [1187, 'No buyer’s account with your address is connected to Telegram. Register in the shop with it and connect the bot.', 'К Telegram не подключён аккаунт покупателя с вашим адресом. Зарегистрируйтесь с ним в магазине и подключите бота.'],
   accountBlocked: [1190, 'The account is blocked. Support can tell you why.', 'Аккаунт заблокирован. Причину подскажет поддержка.'],
+  chargeUnderway: [
+    2270,
+    'You have already paid for this with a saved method, and the payment is still being checked. You do not need to pay again: it is charged once at most.',
+    'Вы\u00a0уже оплачиваете это сохранённым способом, и\u00a0платёж ещё проверяется. Платить ещё раз не\u00a0нужно: деньги спишутся не\u00a0больше одного раза.',
+  ],
   renewalUnderway: [2030, 'The automatic renewal of this subscription is being charged right now. You do not need to pay again: we will email you how it ends.', 'Прямо сейчас проходит оплата автопродления этой подписки. Платить ещё раз не\u00a0нужно: о\u00a0результате придёт письмо.'],
   paymentInReview: [1191, 'We received your money for this order and are checking it. You do not need to pay again.', 'Деньги за\u00a0этот заказ получены, мы\u00a0проверяем платёж. Платить ещё раз не\u00a0нужно.'],
   readOnlySession: [1200, 'You are viewing the shop as a buyer: nothing can be changed here.', 'Вы\u00a0видите магазин как покупатель: изменить здесь ничего нельзя.'],

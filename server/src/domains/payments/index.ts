@@ -1,4 +1,6 @@
 /** Orders, payments and gateways. Of the other domains only macros and renewals may depend on this one. */
+
+export type { MethodChargeResult as RenewalChargeResult } from './charges/charge-saved-method.ts';
 export { providers as paymentProviders } from './gateways/all.ts';
 export type { Provider as PaymentProvider } from './gateways/provider.ts';
 export { insertMissingMethods } from './methods/insert-missing-methods.ts';
@@ -13,10 +15,7 @@ export { serializeCharge } from './rates/serialize-charge.ts';
 export { findPayment, type PaymentRow } from './records/payments.store.ts';
 export { gatewayRefundsOf } from './refunds/gateway-refunds-of.ts';
 export { requestRefundIn } from './refunds/request-refund.ts';
-export {
-  chargeRenewalPayment,
-  type RenewalChargeResult,
-} from './renewal-payments/charge-renewal-payment.ts';
+export { chargeRenewalPayment } from './renewal-payments/charge-renewal-payment.ts';
 export { lockOrdersOf } from './renewal-payments/lock-orders-of.ts';
 export {
   placeRenewalPayment,

@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
+import { checkCharge, checkChargeQueue, checkCharges } from './charges/check-charges.ts';
 import { removeDisputeFiles } from './disputes/remove-dispute-files.ts';
 import {
   discardAnswer,
@@ -38,6 +39,8 @@ export function paymentJobs(platform: Platform): void {
   });
   jobs.schedule('reconcile-payments', 10, () => reconcilePayments(platform));
   jobs.work(syncPaymentQueue, ({ payment }) => syncDuePayment(platform, gateways, payment));
+  jobs.schedule('check-charges', 30, () => checkCharges(platform));
+  jobs.work(checkChargeQueue, ({ payment }) => checkCharge(platform, gateways, payment));
   jobs.schedule('follow-up-refunds', 30, () => followUpRefunds(platform));
   jobs.work(followUpRefundQueue, ({ refund }) => followUpRefund(platform, gateways, refund));
   jobs.work(

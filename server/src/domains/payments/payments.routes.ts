@@ -96,6 +96,7 @@ export function paymentRoutes(api: Api): void {
         expectedChargeMinor:
           expectedCharge === undefined ? undefined : centsFromDollars(expectedCharge),
         save: mandateOf(call.body.save?.mandate, call.language),
+        savedMethodId: call.body.saved_method,
         renew: call.body.renew && { text: call.body.renew.text, language: call.language },
         change: call.body.change,
         language: call.language,

@@ -38,6 +38,7 @@ export const noDeleteTables = [
   'grants',
   'webhook_events',
   'partner_balances',
+  'payment_charges',
   'payment_confirmations',
   'payment_disputes',
   'payment_refunds',

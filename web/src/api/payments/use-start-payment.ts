@@ -11,6 +11,7 @@ import {
   startPayment,
 } from '@sesame/contract/shop/payments.ts';
 import { getReferralData } from '@sesame/contract/shop/referrals.ts';
+import { listSavedMethods } from '@sesame/contract/shop/saved-methods.ts';
 import { getUser } from '@sesame/contract/shop/session.ts';
 import { ApiError } from '../client/api-error.ts';
 import { useRouteMutation } from '../client/route-mutation.ts';
@@ -24,6 +25,8 @@ export type StartPaymentInput = PaymentRequest & {
   saves?: boolean;
   /** The text by which the buyer agreed to automatic renewal. */
   renewText?: string | null;
+  /** The saved method to charge. */
+  savedMethod?: string | null;
 };
 
 /**
@@ -46,6 +49,8 @@ const aboutMoney = [
   isPaymentPending,
   listPayments,
   listActiveSubscriptions,
+  // A declined charge may end a saved method.
+  listSavedMethods,
   getUser,
   // Paying by balance uses a partner's earnings.
   getReferralData,
@@ -59,6 +64,7 @@ export function startInput({
   expectedChargeMinor,
   saves = false,
   renewText = null,
+  savedMethod = null,
 }: StartPaymentInput): InputOf<typeof startPayment> {
   return {
     query: { subscription_price_id: String(priceId) },
@@ -68,6 +74,7 @@ export function startInput({
       expected_total: dollarsFromCents(expectedTotalCents),
       ...(expectedChargeMinor !== null && { expected_charge: expectedChargeMinor / 100 }),
       ...(renewText !== null && { renew: { text: renewText } }),
+      ...(savedMethod !== null && { saved_method: savedMethod }),
       ...(saves && { save: { mandate: MANDATE_VERSION } }),
     },
   };

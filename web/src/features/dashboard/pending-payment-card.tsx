@@ -86,14 +86,16 @@ function ProcessingCard({ payment }: { payment: PendingPayment }) {
               {t('openPaymentAgain')}
             </LinkButton>
           ) : null}
-          <Button
-            loading={cancel.isPending}
-            onClick={() => cancel.mutate({ body: { payment_id: payment.id } })}
-            size="sm"
-            variant="ghost"
-          >
-            {t('pendingCancel')}
-          </Button>
+          {payment.is_charge ? null : (
+            <Button
+              loading={cancel.isPending}
+              onClick={() => cancel.mutate({ body: { payment_id: payment.id } })}
+              size="sm"
+              variant="ghost"
+            >
+              {t('pendingCancel')}
+            </Button>
+          )}
         </div>
       }
       stage={<Stage label={t('waitingForConfirmation')} payment={payment} />}

@@ -12,6 +12,7 @@ import { OrderUnfinished } from './order-unfinished.tsx';
 import { OrderUnpaid } from './order-unpaid.tsx';
 import { OrderWaiting } from './order-waiting.tsx';
 import { PayBar } from './pay-bar.tsx';
+import { OrderChecking, OrderConfirm } from './saved/order-charge.tsx';
 import { useOrder } from './use-order.ts';
 
 type OrderSheetProps = {
@@ -95,6 +96,8 @@ function OneOrder({ productId, open, withCoupon, again, planId, ...closing }: On
             <OrderUnfinished onClose={onClose} order={order} product={product} />
           ) : null}
           {order.view === 'waiting' ? <OrderWaiting order={order} product={product} /> : null}
+          {order.view === 'checking' ? <OrderChecking onClose={onClose} product={product} /> : null}
+          {order.view === 'confirm' ? <OrderConfirm onClose={onClose} order={order} /> : null}
           {order.view === 'done' ? <OrderDone onClose={onClose} product={product} /> : null}
           {order.view === 'review' ? <OrderReview onClose={onClose} /> : null}
           {order.view === 'unpaid' ? (

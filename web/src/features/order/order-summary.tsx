@@ -12,6 +12,7 @@ import { PayButton } from './pay-button.tsx';
 import { PromoField } from './promo-field.tsx';
 import { RenewBox } from './renew-box.tsx';
 import { SaveMethod } from './save-method.tsx';
+import { SavedChoice } from './saved/saved-choice.tsx';
 import type { Order } from './use-order.ts';
 
 type OrderSummaryProps = { order: Order; withCoupon: boolean; onClose: () => void };
@@ -37,6 +38,7 @@ export function OrderSummary({ order, withCoupon, onClose }: OrderSummaryProps) 
           {order.problem}
         </Note>
       ) : null}
+      {order.saved ? <SavedChoice {...order.saved} /> : null}
       {order.saving ? <SaveMethod {...order.saving} /> : null}
       {order.renewing ? <RenewBox {...order.renewing} /> : null}
       <div className="max-md:hidden">

@@ -20,6 +20,7 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Note } from '../../ui/primitives/note.tsx';
 import { RingLoader } from '../../ui/primitives/ring-loader.tsx';
 import { OrderMessage } from './order-message.tsx';
+import { OrderChecking } from './saved/order-charge.tsx';
 import type { Order } from './use-order.ts';
 
 type OrderUnfinishedProps = { order: Order; product: SubPlan; onClose: () => void };
@@ -41,6 +42,7 @@ export function OrderUnfinished({ order, product, onClose }: OrderUnfinishedProp
     };
     cancel.mutate({ body: { payment_id: order.paymentId } }, { onSuccess, onError: refetch });
   };
+  if (pending?.is_charge) return <OrderChecking onClose={onClose} product={product} />;
   return (
     <OrderMessage
       actions={

@@ -7,6 +7,7 @@ import {
 } from '@sesame/contract/shared/money.ts';
 import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import type { PaymentHistoryItem, PaymentMethod } from '@sesame/contract/shop/payments.ts';
+import type { SavedMethod } from '@sesame/contract/shop/saved-methods.ts';
 import type { Charge } from '../../api/payments/charge.rules.ts';
 
 /** The request sent to the payment page, frozen while the sheet waits. */
@@ -35,6 +36,10 @@ export type OrderPhase =
   /** The sheet itself is placing an order that needs no payment page. */
   | { name: 'activating' }
   | { name: 'waiting'; payment: OpenedPayment }
+  /** A saved method is charged, and its gateway has not answered yet. */
+  | { name: 'checking'; paymentId: string }
+  /** The bank wants the buyer to confirm on the page of the gateway. */
+  | { name: 'confirm' }
   | { name: 'done' };
 
 export type OrderState = {
@@ -51,6 +56,8 @@ export type OrderState = {
   };
   /** The box to save what the buyer pays with is ticked; it counts for methods that can be saved. */
   saves: boolean;
+  /** The saved method to charge; null for another one, undefined until the buyer has chosen. */
+  savedMethod: string | null | undefined;
   /** The box for automatic renewal is ticked; it counts for methods that can be charged later. */
   renews: boolean;
   phase: OrderPhase;
@@ -65,6 +72,7 @@ export type OrderAction =
   | { type: 'plan_chosen'; priceId: number }
   | { type: 'method_chosen'; gateway: string }
   | { type: 'saving_chosen'; saves: boolean }
+  | { type: 'saved_method_chosen'; id: string | null }
   | { type: 'renewing_chosen'; renews: boolean }
   | { type: 'promo_typed'; text: string }
   | { type: 'promo_submitted'; text: string }
@@ -78,6 +86,9 @@ export type OrderAction =
   | { type: 'refused'; problem: string; priceId?: number | undefined }
   | { type: 'activation_started' }
   | { type: 'activated' }
+  | { type: 'charge_unanswered'; paymentId: string }
+  /** `problem` says it where the buyer first has to agree again to what is saved for renewal. */
+  | { type: 'charge_needs_buyer'; problem: string }
   | { type: 'restarted' };
 
 export const newOrder: OrderState = {
@@ -85,6 +96,7 @@ export const newOrder: OrderState = {
   gateway: null,
   promo: { text: null, submitted: null, check: 'none' },
   saves: false,
+  savedMethod: undefined,
   renews: false,
   phase: { name: 'choosing' },
   problem: null,
@@ -103,10 +115,15 @@ function reduce(state: OrderState, action: OrderAction): OrderState {
     case 'plan_chosen':
       return { ...withoutCheck(state), priceId: action.priceId, problem: null };
     case 'method_chosen':
-      return { ...withoutCheck(state), gateway: action.gateway, problem: null };
+      return {
+        ...withoutCheck(state),
+        ...{ gateway: action.gateway, savedMethod: undefined, problem: null },
+      };
     case 'saving_chosen':
       // What is not saved cannot be charged again.
       return { ...state, saves: action.saves, renews: state.renews && action.saves };
+    case 'saved_method_chosen':
+      return { ...state, savedMethod: action.id, problem: null };
     case 'renewing_chosen':
       return { ...state, renews: action.renews, saves: state.saves || action.renews };
     case 'promo_typed':
@@ -149,6 +166,12 @@ function reduce(state: OrderState, action: OrderAction): OrderState {
       return { ...withoutCheck(state), phase: { name: 'activating' }, problem: null };
     case 'activated':
       return { ...state, phase: { name: 'done' } };
+    case 'charge_unanswered':
+      return { ...state, phase: { name: 'checking', paymentId: action.paymentId } };
+    case 'charge_needs_buyer':
+      return state.renews
+        ? { ...state, savedMethod: null, phase: { name: 'choosing' }, problem: action.problem }
+        : { ...state, savedMethod: null, phase: { name: 'confirm' } };
     case 'restarted':
       return { ...state, phase: { name: 'choosing' }, problem: null };
   }
@@ -236,6 +259,15 @@ export function isPaidAtOnce(
   return totalCents === 0 || method?.available !== undefined;
 }
 
+/** Which saved method is charged: the one that the buyer chose, else the first one of the payment method. */
+export function chargedMethod(
+  saved: readonly SavedMethod[],
+  chosen: OrderState['savedMethod'],
+): string | null {
+  if (chosen === null) return null;
+  return (saved.find(({ id }) => id === chosen) ?? saved[0])?.id ?? null;
+}
+
 /** The open payment for the product that a sheet finds when it opens, for example after a reload. */
 export function findUnfinished(
   productId: number,
@@ -246,7 +278,7 @@ export function findUnfinished(
 
 /** The payment that the sheet is about, once it has one. */
 export function paymentOf(phase: OrderPhase): string | null {
-  if (phase.name === 'unfinished') return phase.paymentId;
+  if (phase.name === 'unfinished' || phase.name === 'checking') return phase.paymentId;
   return phase.name === 'waiting' ? phase.payment.paymentId : null;
 }
 

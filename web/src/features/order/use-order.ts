@@ -31,6 +31,8 @@ import {
   promoInField,
   reduceOrder,
 } from './order.rules.ts';
+import { chargeProblem } from './saved/charge-problem.ts';
+import { useSavedForOrder } from './saved/use-saved-for-order.ts';
 import { usePaymentTab } from './use-payment-tab.ts';
 import { useRenewalConsent } from './use-renewal-consent.ts';
 
@@ -103,11 +105,25 @@ export function useOrder(
     start.mutate(
       startInput({
         ...payment,
-        ...{ expectedTotalCents: totalCents, expectedChargeMinor: null },
-        renewText: renewal.text,
+        ...{ expectedTotalCents: totalCents, expectedChargeMinor: charge?.amountMinor ?? null },
+        ...{ renewText: renewal.text, savedMethod: saved.chosen },
       }),
       {
-        onSuccess: () => dispatch({ type: 'activated' }),
+        onSuccess: ({ payment_id: paymentId, charge: result }) => {
+          switch (result?.state) {
+            case 'pending':
+              return dispatch({ type: 'charge_unanswered', paymentId });
+            case 'confirm':
+              return dispatch({ type: 'charge_needs_buyer', problem: t('chargeConfirmText') });
+            case 'declined':
+              if (result.reason === 'method_dead') {
+                dispatch({ type: 'saved_method_chosen', id: null });
+              }
+              return dispatch({ type: 'refused', problem: chargeProblem(t, result) });
+            default:
+              return dispatch({ type: 'activated' });
+          }
+        },
         onError: (error) =>
           dispatch({
             type: 'refused',
@@ -118,25 +134,31 @@ export function useOrder(
     );
   };
 
-  const canSave = lines !== undefined && method?.saves === true && lines.totalCents > 0;
+  const isPaid = lines !== undefined && lines.totalCents > 0;
+  const saved = useSavedForOrder(isPaid ? method : undefined, state.savedMethod);
+  const canSave = isPaid && method?.saves === true && saved.chosen === null;
   const saves = canSave && state.saves;
   const renewal = useRenewalConsent({
     isChosen: state.renews,
-    isOffered: lines !== undefined && method?.renews === true && lines.totalCents > 0,
+    isOffered: isPaid && method?.renews === true,
     ...question,
   });
 
+  const isAtOnce =
+    lines !== undefined && (saved.chosen !== null || isPaidAtOnce(method, lines.totalCents));
   const payNow = () => {
     if (!request || !lines) return;
     if (coupon && request.promocode === coupon) {
       clearCodes('coupon');
       setCoupon(null);
     }
-    if (isPaidAtOnce(method, lines.totalCents)) payAtOnce(request, lines.totalCents);
-    else {
-      const { totalCents } = lines;
-      tab.open(request, { totalCents, charge, saves, renewText: renewal.text });
-    }
+    if (isAtOnce) payAtOnce(request, lines.totalCents);
+    else payOnPage();
+  };
+  const payOnPage = () => {
+    if (!request || !lines) return;
+    const { totalCents } = lines;
+    tab.open(request, { totalCents, charge, saves, renewText: saves ? renewal.text : null });
   };
   const payChecked = useEffectEvent(payNow);
   useEffect(() => {
@@ -181,6 +203,7 @@ export function useOrder(
       request !== undefined &&
       product?.active === true &&
       !promo.isFetching &&
+      !saved.isLoading &&
       !renewal.isMissing &&
       !(method && lines && fallsShort(method, lines.totalCents)),
     /** Whether a method's balance is too low for the chosen plan. */
@@ -188,7 +211,16 @@ export function useOrder(
       price !== undefined &&
       fallsShort(other, orderLines(price.amount, other, discountPercent).totalCents),
     /** Whether the payment opens a separate page. */
-    opensPage: lines === undefined || !isPaidAtOnce(method, lines.totalCents),
+    opensPage: !isAtOnce,
+
+    /** Saved methods that the order can be paid with; null without any. */
+    saved:
+      saved.methods.length === 0
+        ? null
+        : {
+            ...{ methods: saved.methods, chosen: saved.chosen },
+            choose: (id: string | null) => dispatch({ type: 'saved_method_chosen', id }),
+          },
 
     /** The box to save what is paid with; null where nothing can be saved. */
     saving: canSave
@@ -217,6 +249,7 @@ export function useOrder(
       if (hasOpenCode) void checkThenPay(field.text);
       else payNow();
     },
+    payOnPage,
     openAgain: tab.openAgain,
     continueHere: tab.continueHere,
     cancelWaiting: () => {

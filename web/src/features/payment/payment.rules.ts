@@ -59,6 +59,7 @@ const final = new Set<string>([
   'too_many_open_payments',
   'payment_in_review',
   'renewal_underway',
+  'charge_underway',
   'bad_request',
 ]);
 

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { TransactionalPlatform } from '../../../platform/platform.ts';
+import { findCharge } from '../charges/charges.store.ts';
 import type { BoundedQueue } from '../providers/bounded-queue.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { lockPayment } from '../records/payments.store.ts';
@@ -18,8 +19,9 @@ export async function cancelPayment(
     const payment = await lockPayment(tx, input.paymentId);
     if (payment === undefined || payment.user_id !== input.userId) refuse('not_found');
     // What is being charged cannot be taken back; a stopped agreement gives it back once it is paid.
-    const isRenewal = payment.renewal_id !== null;
-    if (payment.state !== 'pending' || isRenewal) refuse('payment_not_cancelable');
+    const isCharge =
+      payment.renewal_id !== null || (await findCharge(tx, payment.id)) !== undefined;
+    if (payment.state !== 'pending' || isCharge) refuse('payment_not_cancelable');
     const at = platform.clock.now();
     return closePayment(tx, platform, payment, { to: 'canceled', by: 'buyer', at });
   });

@@ -3,6 +3,7 @@ import { violatedConstraint } from '../../../platform/db/errors.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import type { OrderPrice } from '../../catalogue/index.ts';
+import { CHARGE_OPEN_MS } from '../charges/charges.rules.ts';
 import type { MethodRow } from '../records/methods.store.ts';
 import { isPaidByBalance } from '../records/payments.rules.ts';
 import { insertPayment, type PaymentRow } from '../records/payments.store.ts';
@@ -27,7 +28,9 @@ export async function insertOrder(
 ): Promise<PaymentRow> {
   const { input, price, method, lines, charge, promo, now } = order;
   const atOnce = lines.totalCents === 0 || isPaidByBalance(method);
-  const expiresAt = new Date(now.getTime() + method.payment_timeout_s * 1_000);
+  const openMs =
+    input.savedMethodId === undefined ? method.payment_timeout_s * 1_000 : CHARGE_OPEN_MS;
+  const expiresAt = new Date(now.getTime() + openMs);
   const row = {
     id: platform.ids.uuid(),
     user_id: input.userId,

@@ -1,13 +1,14 @@
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { findOwnSubscription } from '../../access/index.ts';
+import { findCharged } from '../charges/charges.store.ts';
 import { lockOpenPayments, type PaymentRow } from '../records/payments.store.ts';
 import { closePayment } from '../settlement/close-payment.ts';
 import type { OrderInput } from './order-input.ts';
 
 /**
- * The open orders of a buyer, locked. Refuses to begin a purchase beside a renewal of the same product, or of the one that
- * it replaces, that is being charged: both might be paid.
+ * The open orders of a buyer, locked. Refuses to begin a purchase beside a charge of the same product, or of the one that it
+ * replaces, that has no answer yet: both might be paid.
  */
 export async function lockOpenOrders(
   tx: Executor,
@@ -22,7 +23,24 @@ export async function lockOpenOrders(
       renewal !== null && (of === productId || of === replaced?.product_id),
   );
   if (isUnderway) refuse('renewal_underway');
-  return open.filter((one) => one.renewal_id === null);
+  const orders = open.filter((one) => one.renewal_id === null);
+  await refuseBesideCharge(
+    tx,
+    orders.filter(({ product_id: of }) => of === productId || of === replaced?.product_id),
+  );
+  return orders;
+}
+
+/** Refuses while one of these orders is being charged, because it may be paid already. */
+export async function refuseBesideCharge(
+  tx: Executor,
+  orders: readonly Pick<PaymentRow, 'id'>[],
+): Promise<void> {
+  const charged = await findCharged(
+    tx,
+    orders.map(({ id }) => id),
+  );
+  if (charged.size > 0) refuse('charge_underway');
 }
 
 /** Expires overdue pending payments without waiting for the job. */

@@ -42,12 +42,14 @@ export async function requireRenewal(
   order: {
     readonly priceId: number;
     readonly save: object | undefined;
+    readonly savedMethodId: string | undefined;
     readonly renew: RenewalText | undefined;
   },
 ): Promise<RenewalConsent | undefined> {
-  const { priceId, save, renew } = order;
+  const { priceId, save, savedMethodId, renew } = order;
   if (renew === undefined) return undefined;
-  if (save === undefined && !isPaidByBalance(method)) refuse('method_unavailable');
+  const isKept = save !== undefined || savedMethodId !== undefined || isPaidByBalance(method);
+  if (!isKept) refuse('method_unavailable');
   const { language } = renew;
   const { text, totalCents } = await requireConsent(tx, method, { priceId, language });
   if (text !== renew.text) refuse('renewal_terms_changed');

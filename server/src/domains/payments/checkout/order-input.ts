@@ -12,6 +12,8 @@ export interface OrderInput {
   readonly expectedChargeMinor: number | undefined;
   /** The mandate to save what is paid with, as the buyer read it; undefined when nothing is to be saved. */
   readonly save: MandateText | undefined;
+  /** The saved method to charge; undefined when the buyer pays on a page. */
+  readonly savedMethodId: string | undefined;
   /** Automatic renewal, as the buyer agreed to it; undefined when they did not. */
   readonly renew: RenewalText | undefined;
   /** The subscription whose plan the order replaces; undefined for an ordinary order. */

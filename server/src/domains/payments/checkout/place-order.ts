@@ -3,6 +3,8 @@ import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { findPriceForOrder, type OrderPrice } from '../../catalogue/index.ts';
 import { lockBalances } from '../../ledger/index.ts';
+import { nextCheckAt } from '../charges/charges.rules.ts';
+import { insertCharge } from '../charges/charges.store.ts';
 import { acceptsCharge } from '../methods/method.rules.ts';
 import {
   hasSameChange,
@@ -18,13 +20,18 @@ import { evaluatePromoCode } from '../redemptions/evaluate-promo-code.ts';
 import type { PromoRow } from '../redemptions/redemptions.store.ts';
 import { reserveRedemption } from '../redemptions/reserve-redemption.ts';
 import { findConsentText, insertRenewalConsent } from '../saved-methods/renewal-consents.store.ts';
-import { hasMandate, insertMandate } from '../saved-methods/saved-methods.store.ts';
+import {
+  hasMandate,
+  insertMandate,
+  listMethodsWithGateway,
+  lockMethodsOf,
+} from '../saved-methods/saved-methods.store.ts';
 import { closePayment } from '../settlement/close-payment.ts';
 import { completeSale } from '../settlement/complete-sale.ts';
 import { hasWaitingProof } from '../transfers/has-waiting-proof.ts';
 import { type Charge, chargeOrder, requireExpectedCharge } from './charge-order.ts';
 import { insertOrder } from './insert-order.ts';
-import { closeExpired, lockOpenOrders } from './open-orders.ts';
+import { closeExpired, lockOpenOrders, refuseBesideCharge } from './open-orders.ts';
 import { requireRenewal } from './order-consent.ts';
 import type { OrderInput } from './order-input.ts';
 import { findCurrentPrice, quoteForOrder, serializeLines } from './quote-order.ts';
@@ -56,6 +63,7 @@ export async function placeOrder(
   const orders = await lockOpenOrders(tx, input, price.productId);
   const open = await closeExpired(tx, platform, orders, { productId: price.productId, now });
   const same = open.find((one) => one.price_id === price.priceId && one.gateway === method.gateway);
+  await requireChargeable(tx, method, input);
   // The buyer has sent a proof of payment: a newer quote must not replace it.
   if (same !== undefined && (await hasWaitingProof(tx, same))) {
     return { payment: same, superseded: [], email };
@@ -79,6 +87,7 @@ export async function placeOrder(
   const expectedMinor = input.expectedChargeMinor;
   if (
     same !== undefined &&
+    input.savedMethodId === undefined &&
     hasQuote(same, lines, promo) &&
     same.provider === method.provider &&
     same.provider_option === method.provider_option &&
@@ -92,10 +101,11 @@ export async function placeOrder(
   requireExpectedCharge(charge, expectedMinor, serializeLines(price.priceId, lines));
   const consent = await requireRenewal(tx, method, input);
 
+  const others = [...releasedPayments, ...(change?.others ?? [])];
+  const replaced = open.filter((one) => one === same || others.includes(one.id));
+  await refuseBesideCharge(tx, replaced);
   const superseded: PaymentRow[] = [];
-  for (const payment of open) {
-    const isOther = releasedPayments.includes(payment.id) || change?.others.includes(payment.id);
-    if (payment !== same && !isOther) continue;
+  for (const payment of replaced) {
     superseded.push(
       await closePayment(tx, platform, payment, { to: 'canceled', by: 'newer_order', at: now }),
     );
@@ -124,6 +134,14 @@ export async function placeOrder(
   if (input.save !== undefined && payment.checkout_state !== 'none') {
     await insertMandate(tx, { ...input.save, paymentId: payment.id, at: now });
   }
+  if (input.savedMethodId !== undefined && payment.checkout_state !== 'none') {
+    await insertCharge(tx, {
+      payment_id: payment.id,
+      method_id: input.savedMethodId,
+      started_at: now,
+      check_at: nextCheckAt(now, 0),
+    });
+  }
   if (consent !== undefined && lines.totalCents > 0) {
     await insertRenewalConsent(tx, { ...consent, payment_id: payment.id, agreed_at: now });
   }
@@ -140,6 +158,19 @@ export async function placeOrder(
   if (!free && !byBalance) return { payment, superseded, email };
   const sale = { capturedMinor: lines.totalCents, late: false, overpaid: false };
   return { payment: await completeSale(tx, platform, payment, sale), superseded, email };
+}
+
+/** A method of the buyer that is charged by the terms of this payment method; locked against its removal. */
+async function requireChargeable(
+  tx: Executor,
+  { gateway }: MethodRow,
+  { userId, savedMethodId, save }: OrderInput,
+): Promise<void> {
+  if (savedMethodId === undefined) return;
+  await lockMethodsOf(tx, userId);
+  const chargeable = await listMethodsWithGateway(tx, userId);
+  const fits = chargeable.some((one) => one.id === savedMethodId && one.gateway === gateway);
+  if (!fits || save !== undefined) refuse('method_unavailable');
 }
 
 function requireSavable({ provider }: MethodRow, { save }: OrderInput): void {

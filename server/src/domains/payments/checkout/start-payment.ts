@@ -6,6 +6,8 @@ import { Refusal, refuse } from '../../../platform/http/errors.ts';
 import type { Done, RunIdempotent } from '../../../platform/http/idempotency/bind-idempotent.ts';
 import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { findContact } from '../../users/index.ts';
+import { chargePlacedOrder } from '../charges/charge-placed-order.ts';
+import { findCharge } from '../charges/charges.store.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import type { BoundedQueue } from '../providers/bounded-queue.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
@@ -32,7 +34,7 @@ export interface StartPaymentInput extends OrderInput {
  * Starts a payment: stores the order, calls the gateway, then records the checkout. No transaction waits for the
  * network, and a failure in between is picked up by the next Pay or by the reconciliation. A repeat of an interrupted
  * call continues with the payment it has stored. Returns the URL to send the browser to: the gateway's page, or the
- * dashboard when there is nothing to pay.
+ * dashboard when there is nothing to pay or a saved method was charged.
  */
 export async function startPayment(
   platform: TransactionalPlatform,
@@ -48,6 +50,9 @@ export async function startPayment(
     refuse('method_unknown');
   }
   if (input.save !== undefined && gateway?.vault === undefined) refuse('method_unavailable');
+  if (input.savedMethodId !== undefined && gateway?.vault === undefined) {
+    refuse('method_unavailable');
+  }
   let placed: PlacedOrder | undefined;
   return once.begin({
     async begin(inCall) {
@@ -59,6 +64,15 @@ export async function startPayment(
       const order = resumed ? await findOrder(platform, input.userId, paymentId) : placed;
       if (order === undefined) return undefined;
       for (const old of order.superseded) cancelAtGateway(platform, gateways, background, old);
+      const charge = await findCharge(platform.db, paymentId);
+      if (charge !== undefined) {
+        const isRepeat = resumed;
+        const result = await chargePlacedOrder(platform, gateways, charge, {
+          isRepeat,
+          isSeen: true,
+        });
+        return { payment_id: paymentId, url: dashboardOf(input), charge: result };
+      }
       return { payment_id: paymentId, url: await openOrder(platform, gateway, order, input) };
     },
   });
@@ -73,10 +87,17 @@ async function findOrder(
   const payment = await findPayment(db, paymentId);
   const buyer = await findContact(db, userId);
   if (payment === undefined || buyer === undefined) return undefined;
+  // A charge that has ended has an answer, also a declined one.
+  if ((await findCharge(db, paymentId)) !== undefined) {
+    return { payment, superseded: [], email: buyer.email };
+  }
   const { state, expires_at: expiresAt } = payment;
   if (!isSettled(state) && !isOpen({ state, expiresAt }, clock.now())) return undefined;
   return { payment, superseded: [], email: buyer.email };
 }
+
+const dashboardOf = ({ shopUrl }: Pick<StartPaymentInput, 'shopUrl'>) =>
+  `${shopUrl}/dashboard/subscriptions`;
 
 /** @returns the checkout page, or the dashboard when the order is already paid */
 async function openOrder(
@@ -85,7 +106,7 @@ async function openOrder(
   { payment, email }: PlacedOrder,
   { shopUrl, language }: StartPaymentInput,
 ): Promise<AnswerOf<typeof route>['url']> {
-  const dashboardUrl = `${shopUrl}/dashboard/subscriptions`;
+  const dashboardUrl = dashboardOf({ shopUrl });
   // Only the balance has no gateway, and its orders are settled by now.
   if (gateway === undefined || isSettled(payment.state)) {
     await clearUsedCoupon(platform, payment);

@@ -29,6 +29,7 @@ export async function isPaymentPending(
     created_at: payment.created_at.toISOString(),
     expires_at: payment.expires_at.toISOString(),
     in_review: payment.state === 'review',
+    ...(payment.is_charge && { is_charge: true as const }),
     ...transferOf(payment),
   }));
   return { is_pending: true, payments };

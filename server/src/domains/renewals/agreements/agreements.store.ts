@@ -84,7 +84,7 @@ export async function lockRenewable(
   return rows[0];
 }
 
-/** Paid orders whose buyers agreed to renewal with them, and what they paid with is usable. */
+/** Paid orders whose buyers agreed to renewal with them, and the method that they saved or paid with is usable. */
 export async function findConsentedPayments(
   db: Executor,
   { since, limit }: { readonly since: Date; readonly limit: number },
@@ -94,7 +94,8 @@ export async function findConsentedPayments(
     where c.agreed_at > ${since} and p.state = 'paid'
       and not exists (select from renewal_agreements a where a.payment_id = c.payment_id)
       and (p.provider = 'balance' or exists (
-        select from saved_methods m where m.created_by_payment = p.id and m.state = 'active'))
+        select from saved_methods m where m.state = 'active' and (m.created_by_payment = p.id
+          or m.id = (select method_id from payment_charges where payment_id = p.id))))
     order by c.agreed_at limit ${limit}`.execute(db);
   return rows.map(({ payment_id }) => payment_id);
 }
@@ -129,7 +130,8 @@ export async function lockOrderedConsent(
     from renewal_consents c
     join payments p on p.id = c.payment_id
     join subscriptions s on s.user_id = p.user_id and s.product_id = p.product_id
-    left join saved_methods m on m.created_by_payment = p.id and m.state = 'active'
+    left join payment_charges h on h.payment_id = p.id
+    left join saved_methods m on m.state = 'active' and (m.created_by_payment = p.id or m.id = h.method_id)
     where c.payment_id = ${paymentId} and p.state = 'paid' and (p.provider = 'balance' or m.id is not null)
       and not exists (select from renewal_agreements a where a.payment_id = c.payment_id)
     for no key update of s`.execute(tx);

@@ -60,6 +60,8 @@ export const jobNameMessages = defineMessages({
   'expire-payments': ['Look for expired payments', 'Найти истёкшие платежи'],
   'fetch-rates': ['Fetch exchange rates', 'Получить курсы валют'],
   'follow-up-refund': ['Follow up a refund', 'Проверить возврат'],
+  'check-charge': ['Check a charge without an answer', 'Проверить списание без ответа'],
+  'check-charges': ['Look for charges without an answer', 'Найти списания без ответа'],
   'follow-up-refunds': ['Look for open refunds', 'Найти незавершённые возвраты'],
   'forget-method': ['Have a gateway forget a saved method', 'Удалить способ оплаты у шлюза'],
   'fulfil-deliveries': ['Look for waiting deliveries', 'Найти ожидающие выдачи'],

@@ -9,23 +9,15 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
-import { runningRenewal, visa } from '../../../test/renewals.ts';
+import { runningRenewal, savedCard, visa } from '../../../test/renewals.ts';
 import { fakeShop } from '../../../test/shop.ts';
 import { speak } from '../../../test/speak.ts';
 import { withId } from '../../../test/with-id.ts';
 import { SavedMethodsScreen } from './saved-methods-screen.tsx';
 
-const FIRST = '0197a000-0000-7000-8000-000000000001';
+const FIRST = savedCard().id;
 const SECOND = '0197a000-0000-7000-8000-000000000002';
 
-function savedCard(change: Partial<SavedMethod> = {}): SavedMethod {
-  return {
-    ...{ id: FIRST, provider: 'stripe', kind: 'card', brand: 'visa', last4: '4242' },
-    ...{ expires: '2030-12', is_expired: false, state: 'active', is_default: true },
-    created_at: '2026-11-01T10:00:00.000Z',
-    ...change,
-  };
-}
 const wallet = (change: Partial<SavedMethod> = {}) =>
   savedCard({
     ...{ id: SECOND, kind: 'wallet', brand: 'cashapp', last4: '', expires: null },
