@@ -82,6 +82,9 @@ export function registerApi(
     if (body.Recurrent !== undefined && body.CustomerKey === undefined) {
       fail('fields', 'CustomerKey');
     }
+    if (body.Recurrent !== undefined && emulator.switchOf('saving') === 'forbidden') {
+      throw refusalWith('10', 'Метод Charge заблокирован для данного терминала', 'Recurrent');
+    }
     if (earlier.some(({ capturedMinor }) => capturedMinor > 0)) fail('state', 'OrderId');
     const id = newLongId();
     const payment: TbankPayment = {

@@ -41,7 +41,7 @@ export function startTbank(options: EmulatorOptions = {}): Promise<RunningGatewa
       till: ['off', 'on'],
       receipts: RECEIPT_POSITIONS,
       sbpRefund: ['at once', 'slow'],
-      saving: ['saved', 'nothing'],
+      saving: ['saved', 'nothing', 'forbidden'],
       charge: 'any word',
       qr: ['shown', 'refused'],
       cancelError: 'any word',

@@ -19,6 +19,7 @@ export const alertKinds = [
   'webhook_unknown_payment',
   'webhook_stuck',
   'gateway_unclear',
+  'saving_refused',
   'paid_without_access',
   'fiscal_receipt_failed',
   'fiscal_receipt_late',

@@ -5,6 +5,7 @@ import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import type { Checkout, CheckoutRequest } from '../gateways/checkout.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import { GatewayUnavailable } from '../gateways/gateway-unavailable.ts';
+import { closeAlerts, raiseWordsAlert } from '../records/alerts.store.ts';
 import {
   changePayment,
   findPayment,
@@ -62,7 +63,20 @@ export async function createCheckout(
     // A parallel Pay has recorded the same checkout.
     (await findPayment(platform.db, payment.id));
   await platform.failpoint('checkout_recorded');
+  if (page.save !== undefined) await noteSaving(platform, payment, checkout);
   return opened ?? payment;
+}
+
+/** Alerts operators when the gateway refuses to save what buyers pay with, until it does so again. */
+function noteSaving(
+  { db, clock }: Pick<TransactionalPlatform, 'db' | 'clock'>,
+  { provider }: PaymentRow,
+  { savingRefused: message }: Checkout,
+): Promise<void> {
+  const alert = { kind: 'saving_refused', subject: provider, at: clock.now() } as const;
+  return message === undefined
+    ? closeAlerts(db, { kinds: [alert.kind], subjects: [alert.subject], at: alert.at })
+    : raiseWordsAlert(db, { ...alert, detail: { provider, message: message.slice(0, 200) } });
 }
 
 /** The page that the buyer is sent to: the gateway's, or the shop's own in its place. */

@@ -51,4 +51,6 @@ export type Checkout = {
   url: string;
   /** What the shop's own page shows in place of the gateway's; absent when the buyer goes to the gateway's page. */
   ownPage?: OwnPage;
+  /** The gateway refused to save what is paid with, in its words: the buyer pays without saving. */
+  savingRefused?: string;
 };

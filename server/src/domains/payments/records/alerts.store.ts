@@ -17,6 +17,7 @@ export type AlertKind =
   | 'webhook_unknown_payment'
   | 'webhook_stuck'
   | 'gateway_unclear'
+  | 'saving_refused'
   | 'paid_without_access'
   | 'fiscal_receipt_failed'
   | 'fiscal_receipt_late'

@@ -31,6 +31,7 @@ const places: Readonly<Record<AlertKind, (subject: string) => string>> = {
   proof_unchecked: consolePaths.transfers,
   gateway_reference_reused: payment,
   rate_implausible: consolePaths.methods,
+  saving_refused: (subject) => consolePaths.gateway(subject),
   renewal_stuck: (subject) => consolePaths.subscription(subject),
   payout_recalled: payout,
   payout_underway: payout,

@@ -30,6 +30,7 @@ export const alertKindMessages = defineMessages<AlertKind>({
     'Шлюз дважды использовал один ID платежа',
   ],
   rate_implausible: ['Exchange rate looks wrong', 'Курс похож на ошибочный'],
+  saving_refused: ['Gateway saves no payment methods', 'Шлюз не сохраняет способы оплаты'],
   renewal_stuck: ['Renewal waits for an operator', 'Автопродление ждёт решения оператора'],
   payout_recalled: [
     'Approved payout is no longer covered',

@@ -135,10 +135,12 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
     const saving = { Recurrent: 'Y', CustomerKey: customerKey };
     const initiator = { DATA: { OperationInitiatorType: '1' } };
     try {
-      return await demand(tbankCheckout, 'Init', { ...fields, ...saving, ...initiator });
+      const opened = await demand(tbankCheckout, 'Init', { ...fields, ...saving, ...initiator });
+      return { checkout: opened };
     } catch (error) {
       if (!(error instanceof GatewayUnavailable) || error.certainty !== 'refused') throw error;
-      return demand(tbankCheckout, 'Init', fields);
+      const checkout = await demand(tbankCheckout, 'Init', fields);
+      return { checkout, savingRefused: error.message };
     }
   }
 
@@ -185,9 +187,9 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
         ...(receipt && { Receipt: receipt }),
       };
       const saves = savesMethods && request.save !== undefined && request.option !== SBP;
-      const checkout = saves
+      const { checkout, savingRefused } = saves
         ? await openSaving(fields, request.orderId)
-        : await demand(tbankCheckout, 'Init', fields);
+        : { checkout: await demand(tbankCheckout, 'Init', fields) };
       if (checkout.OrderId !== request.orderId) {
         throw new GatewayUnavailable('unknown', 'T-Bank returned an unexpected payment');
       }
@@ -201,6 +203,7 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
         reference: request.orderId,
         secondaryReference: checkout.PaymentId,
         url: address,
+        ...(savingRefused !== undefined && { savingRefused }),
         ...(showsQr && { ownPage: { kind: 'sbp', link } }),
       };
     },

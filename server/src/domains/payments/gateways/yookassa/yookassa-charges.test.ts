@@ -104,13 +104,6 @@ test('nothing is saved where the setting is off, or with a kind that cannot be c
   expect(await payOnPage(gateway, 'mobile_balance')).not.toHaveProperty('savedMethod');
 });
 
-test('a shop that may not save methods takes the payment, and its operators are alerted', async () => {
-  emulator.switches.set({ saving: 'forbidden' });
-  const report = await payOnPage();
-  expect(report).toMatchObject({ state: 'paid', unclear: expect.stringContaining('save') });
-  expect(report).not.toHaveProperty('savedMethod');
-});
-
 test('within the life of its key a lost charge is repeated, later it is only looked for', async () => {
   const request = await chargeOf();
   emulator.faults.set({ create: 'refuse_500' });

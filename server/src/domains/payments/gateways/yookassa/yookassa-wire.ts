@@ -175,7 +175,7 @@ export const refundStates: ReadonlyMap<string, RefundState> = new Map([
   ['canceled', 'failed'],
 ] as const);
 
-/** What an operator has to know of a payment and its refunds: words that we do not know, refused saving. */
+/** What an operator has to know of a payment and its refunds: words that we do not know. */
 export function unknownWords(
   payment: YookassaPayment,
   refunds: readonly YookassaRefund[],
@@ -183,9 +183,6 @@ export function unknownWords(
   const receipts = [payment, ...refunds].flatMap(({ receipt_registration: word }) => word ?? []);
   const words = [
     ...(stateOf(payment) === undefined ? [payment.status] : []),
-    ...(payment.metadata?.saving === SAVING_REFUSED.saving
-      ? ['YooKassa does not let this shop save payment methods']
-      : []),
     ...receipts.filter((word) => !fiscalStates.has(word)).map((word) => `receipt: ${word}`),
     ...refunds
       .filter(({ status }) => !refundStates.has(status))

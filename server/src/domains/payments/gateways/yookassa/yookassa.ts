@@ -23,6 +23,7 @@ import {
   minorOf,
   orderIdOf,
   refundStates,
+  SAVING_REFUSED,
   stateOf,
   unknownWords,
   type YookassaPayment,
@@ -160,7 +161,9 @@ function createYookassaGateway(values: ProviderValues, { outbound, live }: Gatew
       isPageOf(url, { origin, hosts: BUYER_PAGES }) ||
       (url.startsWith('https://') && furtherHosts.includes(URL.parse(url)?.host ?? ''));
     if (!isAllowed) return undefined;
-    const checkout = { reference: payment.id, secondaryReference: null, url };
+    const isUnsaved = payment.metadata?.saving === SAVING_REFUSED.saving;
+    const savingRefused = isUnsaved && { savingRefused: `HTTP ${FORBIDDEN}` };
+    const checkout = { reference: payment.id, secondaryReference: null, url, ...savingRefused };
     return link === url ? { ...checkout, ownPage: { kind: 'sbp', link } } : checkout;
   }
 
