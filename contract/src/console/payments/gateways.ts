@@ -20,7 +20,7 @@ export const capabilitiesField = z.strictObject({
   disputes: z.boolean(),
   cancels: z.boolean(),
   /** Buyers can have what they pay with saved for later payments; a setting of the gateway may turn that off. */
-  saves: z.optional(z.literal(true)),
+  saves: z.optional(z.boolean()),
   /** Limits of a single charge, in currency units with two decimals. */
   charges: z.array(
     z.strictObject({ currency: z.enum(currencies), min: z.number(), max: z.number() }),

@@ -9,8 +9,12 @@ const BRANDS: Readonly<Record<string, string>> = {
   mir: 'Mir',
   paypal: 'PayPal',
   revolut_pay: 'Revolut Pay',
+  sberbank: 'SberPay',
+  sbp: 'SBP (СБП)',
+  tinkoff_bank: 'T-Pay',
   unionpay: 'UnionPay',
   visa: 'Visa',
+  yoo_money: 'YooMoney',
 };
 
 export function brandOf({

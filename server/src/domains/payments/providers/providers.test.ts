@@ -55,8 +55,9 @@ describe('a provider', () => {
       version: 0,
     });
     expect(tbank.capabilities.charges).toMatchObject([{ currency: 'RUB' }]);
-    expect(tbank.capabilities.saves).toBe(true);
-    expect((await provider('paypal')).capabilities).not.toHaveProperty('saves');
+    expect(tbank.capabilities.saves).toBe(false);
+    expect((await provider('stripe')).capabilities.saves).toBe(true);
+    expect((await provider('nowpayments')).capabilities).not.toHaveProperty('saves');
     expect(tbank.settings.find(({ name }) => name === 'terminalKey')).toMatchObject({
       env: 'TBANK_TERMINAL_KEY',
       required: true,
@@ -66,7 +67,8 @@ describe('a provider', () => {
   });
 
   test('is live with the settings from the console; its secret is never shown again', async () => {
-    const { status, body } = await write('tbank', terminal);
+    const { status, body } = await write('tbank', { ...terminal, saveMethods: 'on' });
+    expect(body.capabilities.saves).toBe(true);
     expect(status).toBe(200);
     expect(body).toMatchObject({ live: true, problem: null, version: 1 });
     const sources = Object.fromEntries(

@@ -1,13 +1,17 @@
 import type { ConsoleProvider } from '@sesame/contract/console/payments/gateways.ts';
 import type { Capabilities } from '../gateways/gateway.ts';
 
-export function serializeCapabilities(capabilities: Capabilities): ConsoleProvider['capabilities'] {
+/** @param isSaving whether the settings have it save what buyers pay with, where it can */
+export function serializeCapabilities(
+  capabilities: Capabilities,
+  isSaving = true,
+): ConsoleProvider['capabilities'] {
   const { refunds, disputes, cancels, saves, charges, paymentTimeout } = capabilities;
   return {
     refunds,
     disputes,
     cancels,
-    ...(saves !== undefined && { saves: true }),
+    ...(saves !== undefined && { saves: isSaving }),
     charges: charges.map(({ currency, minMinor, maxMinor }) => ({
       currency,
       min: minMinor / 100,

@@ -32,7 +32,7 @@ export function serializeProvider(
           : null,
       events: setup.webhooks.kind === 'entered' ? [...setup.webhooks.events] : [],
     },
-    capabilities: serializeCapabilities(provider.capabilities),
+    capabilities: serializeCapabilities(provider.capabilities, values.saveMethods !== 'off'),
     settings: provider.fields.map((field) => ({
       name: field.name,
       env: field.env,

@@ -24,7 +24,9 @@ export function GatewayFacts({ capabilities }: Pick<ConsoleProvider, 'capabiliti
       ))}
       <Badge>{t(refundMessages[capabilities.refunds])}</Badge>
       {capabilities.disputes ? <Badge>{t('disputes')}</Badge> : null}
-      {capabilities.saves ? <Badge>{t('savesMethods')}</Badge> : null}
+      {capabilities.saves === undefined ? null : (
+        <Badge>{t(capabilities.saves ? 'savesMethods' : 'savesMethodsOff')}</Badge>
+      )}
     </p>
   );
 }

@@ -36,6 +36,7 @@ export const gatewayMessages = defineMessages({
   refundsFull: ['Full refunds only', 'Только полный возврат'],
   refundsPartial: ['Partial refunds', 'Частичный возврат'],
   disputes: ['Reports disputes', 'Сообщает о спорах'],
+  savesMethodsOff: ['Saving payment methods is off', 'Сохранение способов оплаты выключено'],
   savesMethods: ['Saves payment methods', 'Сохраняет способы оплаты'],
   notSet: ['Not set', 'Не задано'],
   standard: ['Default', 'По умолчанию'],
