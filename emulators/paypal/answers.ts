@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { documented, inSample, objectOf } from '../kit/wire/sources.ts';
+import { assumed, documented, inSample, objectOf } from '../kit/wire/sources.ts';
 
 /** PayPal's objects, from its OpenAPI documents of orders v2, payments v2, disputes v1 and webhooks v1. */
 
 const object = objectOf(documented);
+
+const TOKEN_QUESTION =
+  'Does the webhook about a new token of the vault name its order, and does the order show the token afterwards?';
 
 const text = z.string().check(z.minLength(1));
 const time = z.iso.datetime();
@@ -60,11 +63,49 @@ const units = z.array(
   }),
 );
 
+const vaultId = z.string().check(z.regex(/^[0-9a-zA-Z_-]{1,36}$/));
+const customer = object({ id: z.string().check(z.regex(/^[0-9a-zA-Z_-]{1,22}$/)) });
+const accountId = z.string().check(z.regex(/^[2-9A-HJ-NP-Z]{13}$/));
+
+/** What an order has saved: without an id while the token is still being made. */
+const vault = object({
+  id: z.optional(vaultId),
+  status: z.enum(['VAULTED', 'CREATED', 'APPROVED']),
+  customer,
+  links,
+});
+
+const shownWallet = object({
+  account_id: z.optional(accountId),
+  attributes: z.optional(object({ vault })),
+});
+
+export const paymentToken = object({
+  id: vaultId,
+  customer,
+  payment_source: object({ paypal: object({ payer_id: accountId }) }),
+  links,
+});
+export const paymentTokens = object({ customer, payment_tokens: z.array(paymentToken), links });
+/** 204 has no body. */
+export const nothing = object({});
+
+/** Which order made a token is not in the document of the webhook. */
+const madeToken = z.strictObject({
+  ...documented({ id: vaultId, customer, payment_source: shownToken(), links }),
+  ...assumed(TOKEN_QUESTION)({ metadata: object({ order_id: orderId }) }),
+});
+const removedToken = object({ id: vaultId, customer, payment_source: shownToken(), links });
+
+function shownToken() {
+  return object({ paypal: object({ payer_id: accountId }) });
+}
+
 /** The short form has the id, the status and the links. */
 export const order = object({
   id: orderId,
   status: z.enum(['CREATED', 'SAVED', 'APPROVED', 'VOIDED', 'COMPLETED', 'PAYER_ACTION_REQUIRED']),
-  payment_source: z.optional(object({ paypal: object({}) })),
+  payment_source: z.optional(object({ paypal: shownWallet })),
   intent: z.optional(z.literal('CAPTURE')),
   purchase_units: z.optional(units),
   create_time: z.optional(time),
@@ -133,13 +174,18 @@ export const token = z.strictObject(
 /** An approval that was not captured in time. */
 const reversal = z.strictObject(inSample({ order_id: orderId, purchase_units: units }));
 
-const event = (resource_type: string, event_type: RegExp, resource: z.ZodMiniType) =>
+const event = (
+  resource_type: string,
+  event_type: RegExp,
+  resource: z.ZodMiniType,
+  resource_version: '2.0' | '3.0' = '2.0',
+) =>
   object({
     id: text,
     event_version: z.literal('1.0'),
     create_time: time,
     resource_type: z.literal(resource_type),
-    resource_version: z.literal('2.0'),
+    resource_version: z.literal(resource_version),
     event_type: z.string().check(z.regex(event_type)),
     summary: text,
     resource,
@@ -150,6 +196,8 @@ export const webhook = z.union([
   event('payment-approval', /^CHECKOUT\.PAYMENT-APPROVAL\.REVERSED$/, reversal),
   event('capture', /^PAYMENT\.CAPTURE\.(COMPLETED|PENDING|DENIED|REVERSED)$/, capture),
   event('refund', /^PAYMENT\.(CAPTURE\.REFUNDED|REFUND\.(PENDING|FAILED))$/, refund),
+  event('payment_token', /^VAULT\.PAYMENT-TOKEN\.CREATED$/, madeToken, '3.0'),
+  event('payment_token', /^VAULT\.PAYMENT-TOKEN\.DELETED$/, removedToken, '3.0'),
   event('dispute', /^CUSTOMER\.DISPUTE\.(CREATED|UPDATED|RESOLVED)$/, dispute),
 ]);
 

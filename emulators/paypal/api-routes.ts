@@ -9,8 +9,16 @@ import type { PayPalPayment } from './payment.ts';
 import type { PayPal } from './paypal.ts';
 import { refundCapture } from './refund-capture.ts';
 import { createTokens } from './tokens.ts';
-import { captureIdOf, captureView, disputeView, orderView, placeOf, refundView } from './views.ts';
-import { disputeUpdated } from './webhooks.ts';
+import {
+  captureIdOf,
+  captureView,
+  disputeView,
+  orderView,
+  placeOf,
+  refundView,
+  tokenView,
+} from './views.ts';
+import { disputeUpdated, tokenWebhook } from './webhooks.ts';
 import { requestId } from './wire.ts';
 
 const UPLOAD_MAX = 20 * 1024 * 1024;
@@ -19,7 +27,7 @@ type Request = Fitting<unknown, unknown>;
 
 /** The merchant's API: a token for the app's credentials, then JSON with that token; unknown fields are refused. */
 export function registerApi(app: FastifyInstance, paypal: PayPal, serve: Serve) {
-  const { emulator, account, webhookKey } = paypal;
+  const { emulator, account, webhookKey, vault } = paypal;
   const tokens = createTokens(account, emulator.now);
   const place = () => placeOf(paypal);
 
@@ -84,6 +92,29 @@ export function registerApi(app: FastifyInstance, paypal: PayPal, serve: Serve) 
       .list(Number.MAX_SAFE_INTEGER)
       .find(({ refunds }) => refunds.some((refund) => refund.id === id));
     return { status: 200, body: viewOfRefund(payment, id) };
+  });
+
+  serve(calls.listTokens, ({ query: { customer_id: customer } }) => ({
+    status: 200,
+    body: {
+      customer: { id: customer },
+      payment_tokens: vault.list(customer).map((token) => tokenView(token, place())),
+      links: [],
+    },
+  }));
+
+  serve(calls.readToken, ({ id }) => {
+    const token = vault.find(id);
+    if (token === undefined) throw unknown();
+    return { status: 200, body: tokenView(token, place()) };
+  });
+
+  serve(calls.deleteToken, ({ id }) => {
+    const token = vault.delete(id);
+    const payment = token && emulator.payments.find(token.orderId);
+    if (token === undefined || payment === undefined) throw unknown();
+    emulator.webhooks.send(tokenWebhook(paypal, payment, { token, type: 'DELETED' }));
+    return { status: 204, body: {} };
   });
 
   serve(calls.listDisputes, ({ query: { disputed_transaction_id: id } }) => {

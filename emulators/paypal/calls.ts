@@ -7,6 +7,7 @@ import * as requests from './wire.ts';
 const orders = '/v2/checkout/orders';
 const captures = '/v2/payments/captures';
 const disputes = '/v1/customer/disputes';
+const tokens = '/v3/vault/payment-tokens';
 const read = { method: 'GET', place: 'status' } as const;
 
 /** The calls of the emulated part of PayPal's API. */
@@ -35,6 +36,14 @@ export const calls = {
     answer: answers.refund,
   }),
   readRefund: wireCall({ ...read, path: '/v2/payments/refunds/:id', answer: answers.refund }),
+  listTokens: wireCall({
+    ...read,
+    path: tokens,
+    query: requests.tokensQuery,
+    answer: answers.paymentTokens,
+  }),
+  readToken: wireCall({ ...read, path: `${tokens}/:id`, answer: answers.paymentToken }),
+  deleteToken: wireCall({ method: 'DELETE', path: `${tokens}/:id`, answer: answers.nothing }),
   listDisputes: wireCall({
     ...read,
     path: disputes,

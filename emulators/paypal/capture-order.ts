@@ -1,8 +1,9 @@
 import { applyOutcome } from '../kit/outcomes.ts';
 import { refusal } from './errors.ts';
+import { newId } from './ids.ts';
 import { isRetriable, type PayPalPayment } from './payment.ts';
-import { isRepeat, newId, type PayPal } from './paypal.ts';
-import { captureWebhook } from './webhooks.ts';
+import { isRepeat, type PayPal } from './paypal.ts';
+import { captureWebhook, tokenWebhook } from './webhooks.ts';
 
 /** Captures an approved order once, with the result that the buyer's approval determined. */
 export function captureOrder(
@@ -33,10 +34,28 @@ export function captureOrder(
     ...applyOutcome(payment, as, { amountMinor, at, refundId: newId() }),
     captureId: reverse(payment.id),
     updatedAt: at,
+    vault: savedBy(paypal, payment),
   };
-  emulator.payments.put(captured);
   emulator.webhooks.send(captureWebhook(paypal, captured));
+  const { vault } = captured;
+  const token = vault === null ? undefined : paypal.vault.find(vault.id);
+  if (token === undefined || vault?.isShown) {
+    emulator.payments.put(captured);
+    return captured;
+  }
+  // The answer names no token yet; the order does so afterwards.
+  const isShown = emulator.switchOf('vault_in_order') === 'shown';
+  emulator.payments.put({ ...captured, vault: vault && { ...vault, isShown } });
+  emulator.webhooks.send(tokenWebhook(paypal, captured, { token, type: 'CREATED' }));
   return captured;
+}
+
+/** The wallet that is saved with the order, as the switch `vault` says. */
+function savedBy({ emulator, vault }: PayPal, payment: PayPalPayment): PayPalPayment['vault'] {
+  const position = emulator.switchOf('vault');
+  if (!payment.saves || position === 'nothing') return null;
+  const { id, customer } = vault.save({ id: payment.id, customer: payment.customerId });
+  return { id, customer, isShown: position !== 'late' };
 }
 
 /** The issue with which the capture of this approval is refused; empty when it is not. */
@@ -68,7 +87,7 @@ function refuseCapture(
   return refusal(422, issue, 'The capture was refused', links);
 }
 
-function requireNewInvoice({ emulator }: PayPal, { id, orderId, invoiceId }: PayPalPayment) {
+export function requireNewInvoice({ emulator }: PayPal, { id, orderId, invoiceId }: PayPalPayment) {
   const paid = emulator.payments
     .listByOrder(orderId)
     .some((known) => known.id !== id && known.invoiceId === invoiceId && known.captureId !== null);
@@ -80,6 +99,6 @@ export function orderIdOf(captureId: string): string {
   return reverse(captureId);
 }
 
-function reverse(id: string): string {
+export function reverse(id: string): string {
   return [...id].reverse().join('');
 }

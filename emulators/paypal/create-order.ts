@@ -1,6 +1,9 @@
 import { untouched } from '../kit/payment-record.ts';
+import { chargeToken } from './charge-token.ts';
+import { refusal } from './errors.ts';
+import { newId } from './ids.ts';
 import type { PayPalPayment } from './payment.ts';
-import { isRepeat, newId, type PayPal } from './paypal.ts';
+import { isRepeat, type PayPal } from './paypal.ts';
 import { minorOf, type OrderBody } from './wire.ts';
 
 /** Creates an order, or returns the one that the same request created. */
@@ -17,6 +20,14 @@ export function createOrder(
     const earlier = known.find((payment) => payment.requestId === requestId);
     if (earlier) return { payment: earlier, created: false };
   }
+  const wallet = body.payment_source?.paypal;
+  const saves = wallet?.attributes !== undefined;
+  if (saves && emulator.switchOf('vault') === 'forbidden') {
+    throw refusal(422, 'NOT_ENABLED_TO_VAULT_PAYMENT_SOURCE', 'Vaulting is not enabled');
+  }
+  if (wallet?.vault_id === undefined && wallet?.experience_context === undefined && wallet) {
+    throw refusal(422, 'RETURN_URL_REQUIRED', 'A return URL is missing');
+  }
   const id = newId();
   const at = emulator.unixNow();
   const payment: PayPalPayment = {
@@ -28,7 +39,7 @@ export function createOrder(
     amountMinor: minorOf(unit.amount),
     currency: unit.amount.currency_code,
     url: emulator.payUrl(id),
-    returnUrl: body.payment_source?.paypal.experience_context.return_url,
+    returnUrl: wallet?.experience_context?.return_url,
     createdAt: at,
     updatedAt: at,
     // PayPal does not document how long an order stays open, so the shop's own deadline applies.
@@ -40,8 +51,14 @@ export function createOrder(
     refundCustomIds: {},
     disputeReason: 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
     captureId: null,
+    saves,
+    customerId: wallet?.attributes?.customer?.id,
+    vault: null,
+    chargedToken: wallet?.vault_id ?? null,
     requestId,
   };
+  if (payment.chargedToken !== null)
+    return { payment: chargeToken(paypal, payment), created: true };
   emulator.payments.put(payment);
   return { payment, created: true };
 }

@@ -15,6 +15,18 @@ export interface PayPalPayment extends PaymentRecord {
   readonly disputeReason: string;
   /** The merchant has answered the dispute. */
   readonly evidenceGiven: boolean;
+  /** The shop has the wallet saved with the order. */
+  readonly saves: boolean;
+  /** PayPal's customer of the order, if the shop named one. */
+  readonly customerId: string | undefined;
+  /** What was saved; `isShown` once the order has its id. */
+  readonly vault: {
+    readonly id: string;
+    readonly customer: string;
+    readonly isShown: boolean;
+  } | null;
+  /** The token that was charged. */
+  readonly chargedToken: string | null;
   /** The request that created the order. */
   readonly requestId: string;
   /** Unix seconds. */

@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
 import type { Emulator } from '../kit/emulator.ts';
 import type { PayPalPayment } from './payment.ts';
 import type { RequestLog } from './request-log.ts';
+import type { Vault } from './vault.ts';
 import type { WebhookKey } from './webhook-key.ts';
 
 /** Shared context of the PayPal operations. */
@@ -10,6 +10,7 @@ export interface PayPal {
   readonly account: PayPalAccount;
   readonly requests: RequestLog;
   readonly webhookKey: WebhookKey;
+  readonly vault: Vault;
 }
 
 /** Whether the same request came before. */
@@ -26,22 +27,4 @@ export interface PayPalAccount {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly webhookId: string;
-}
-
-const SIGNS = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
-const ACCOUNT_SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
-/** 17 characters, like PayPal's own ids. */
-export function newId(): string {
-  return randomText(SIGNS, 17);
-}
-
-/** 13 characters without those that are easily confused, as PayPal documents the id of an account. */
-export function newAccountId(): string {
-  return randomText(ACCOUNT_SIGNS, 13);
-}
-
-function randomText(signs: string, length: number): string {
-  return Array.from({ length }, () => signs[randomInt(signs.length)]).join('');
 }

@@ -1,7 +1,8 @@
 import { refundable, withRefund } from '../kit/outcomes.ts';
 import { refusal } from './errors.ts';
+import { newId } from './ids.ts';
 import type { PayPalPayment } from './payment.ts';
-import { isRepeat, newId, type PayPal } from './paypal.ts';
+import { isRepeat, type PayPal } from './paypal.ts';
 import { refundWebhook } from './webhooks.ts';
 import { minorOf, type RefundBody } from './wire.ts';
 

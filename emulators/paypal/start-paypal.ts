@@ -5,9 +5,11 @@ import { serveEmulator } from '../kit/serve-emulator.ts';
 import { registerApi } from './api-routes.ts';
 import { paypalWire } from './calls.ts';
 import { errorBody } from './errors.ts';
+import { newAccountId, newId } from './ids.ts';
 import { isApproval, type PayPalPayment } from './payment.ts';
-import { newAccountId, newId, type PayPal, type PayPalAccount } from './paypal.ts';
+import type { PayPal, PayPalAccount } from './paypal.ts';
 import { createRequestLog } from './request-log.ts';
+import { createVault } from './vault.ts';
 import { createWebhookKey } from './webhook-key.ts';
 import { webhooksOf } from './webhooks.ts';
 
@@ -15,12 +17,14 @@ import { webhooksOf } from './webhooks.ts';
 export function startPayPal(options: EmulatorOptions = {}): Promise<RunningGateway> {
   const account = accountOf(options.settings ?? {});
   const requests = createRequestLog();
+  const vault = createVault();
   const webhookKey = createWebhookKey(options.now?.() ?? new Date());
   const withEmulator = (emulator: Emulator<PayPalPayment>): PayPal => ({
     emulator,
     account,
     requests,
     webhookKey,
+    vault,
   });
 
   const protocol: Protocol<PayPalPayment> = {
@@ -50,6 +54,9 @@ export function startPayPal(options: EmulatorOptions = {}): Promise<RunningGatew
       old_orders: ['kept', 'deleted'],
       status: 'any word',
       dispute_reason: 'any word',
+      vault: ['saved', 'late', 'nothing', 'forbidden'],
+      vault_in_order: ['shown', 'hidden'],
+      charge: 'any word',
     },
     wire: paypalWire,
     registerApi: (app, emulator, serve) => registerApi(app, withEmulator(emulator), serve),

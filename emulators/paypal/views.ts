@@ -1,5 +1,6 @@
 import type { PayPalPayment } from './payment.ts';
 import type { PayPal } from './paypal.ts';
+import type { VaultToken } from './vault.ts';
 import { moneyOf } from './wire.ts';
 
 /** The addresses of this API and its pages, and the account that receives the money. */
@@ -8,13 +9,16 @@ export interface Place {
   readonly merchantId: string;
   /** Shown in place of the status of every order and capture; empty: the true one. */
   readonly status: string;
+  /** Whose wallet a token is; undefined once it was deleted. */
+  readonly payerOf: (token: string) => string | undefined;
 }
 
-export function placeOf({ emulator, account }: PayPal): Place {
+export function placeOf({ emulator, account, vault }: PayPal): Place {
   return {
     publicUrl: emulator.publicUrl(),
     merchantId: account.merchantId,
     status: emulator.switchOf('status'),
+    payerOf: (token) => vault.find(token)?.payerId,
   };
 }
 
@@ -43,7 +47,7 @@ export function orderView(payment: PayPalPayment, place: Place, full = true) {
   return {
     id,
     status: place.status || status,
-    ...(payment.hasSource && { payment_source: { paypal: {} } }),
+    ...(payment.hasSource && { payment_source: { paypal: walletView(payment, place) } }),
     ...(full && {
       intent: 'CAPTURE',
       purchase_units: [unitView(payment, place)],
@@ -58,6 +62,43 @@ export function orderView(payment: PayPalPayment, place: Place, full = true) {
       ...(status === 'APPROVED'
         ? [{ href: `${self}/capture`, rel: 'capture', method: 'POST' }]
         : []),
+    ],
+  };
+}
+
+function walletView({ vault }: PayPalPayment, { publicUrl, payerOf }: Place) {
+  if (vault === null) return {};
+  const { id, customer, isShown } = vault;
+  const self = `${publicUrl}/v3/vault/payment-tokens/${id}`;
+  const payerId = payerOf(id);
+  return {
+    ...(payerId !== undefined && { account_id: payerId }),
+    attributes: {
+      vault: {
+        ...(isShown && { id }),
+        status: isShown ? 'VAULTED' : 'APPROVED',
+        customer: { id: customer },
+        links: isShown
+          ? [
+              { href: self, rel: 'self', method: 'GET' },
+              { href: self, rel: 'delete', method: 'DELETE' },
+            ]
+          : [],
+      },
+    },
+  };
+}
+
+/** A saved wallet. */
+export function tokenView({ id, customer, payerId }: VaultToken, { publicUrl }: Place) {
+  const self = `${publicUrl}/v3/vault/payment-tokens/${id}`;
+  return {
+    id,
+    customer: { id: customer },
+    payment_source: { paypal: { payer_id: payerId } },
+    links: [
+      { href: self, rel: 'self', method: 'GET' },
+      { href: self, rel: 'delete', method: 'DELETE' },
     ],
   };
 }

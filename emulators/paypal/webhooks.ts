@@ -3,7 +3,8 @@ import type { Outcome } from '../kit/outcomes.ts';
 import type { Webhook } from '../kit/webhook-sender.ts';
 import { isApproval, type PayPalPayment } from './payment.ts';
 import type { PayPal } from './paypal.ts';
-import { captureView, disputeView, orderView, placeOf, refundView } from './views.ts';
+import type { VaultToken } from './vault.ts';
+import { captureView, disputeView, orderView, placeOf, refundView, tokenView } from './views.ts';
 import { moneyOf } from './wire.ts';
 
 /** The webhooks of outcomes on PayPal's pages; calls of the shop's API create their own. */
@@ -95,6 +96,22 @@ export function refundWebhook(paypal: PayPal, payment: PayPalPayment): Webhook {
   });
 }
 
+/** A wallet was saved, or deleted by the shop, its dashboard or the buyer. */
+export function tokenWebhook(
+  paypal: PayPal,
+  payment: PayPalPayment,
+  { token, type }: { readonly token: VaultToken; readonly type: 'CREATED' | 'DELETED' },
+): Webhook {
+  const resource = tokenView(token, placeOf(paypal));
+  return webhook(paypal, payment, {
+    type: `VAULT.PAYMENT-TOKEN.${type}`,
+    resourceType: 'payment_token',
+    resourceVersion: '3.0',
+    resource:
+      type === 'CREATED' ? { ...resource, metadata: { order_id: token.orderId } } : resource,
+  });
+}
+
 /** The webhook of an answer to a dispute. */
 export function disputeUpdated(paypal: PayPal, payment: PayPalPayment): Webhook {
   return disputeWebhook(paypal, payment, 'UPDATED');
@@ -116,14 +133,14 @@ function disputeWebhook(
 function webhook(
   { emulator, account, webhookKey }: PayPal,
   payment: PayPalPayment,
-  event: { type: string; resourceType: string; resource: object },
+  event: { type: string; resourceType: string; resourceVersion?: '3.0'; resource: object },
 ): Webhook {
   const whole = {
     id: `WH-${randomBytes(8).toString('hex').toUpperCase()}`,
     event_version: '1.0',
     create_time: emulator.now().toISOString(),
     resource_type: event.resourceType,
-    resource_version: '2.0',
+    resource_version: event.resourceVersion ?? '2.0',
     event_type: event.type,
     summary: `${event.type} of ${payment.id}`,
     resource: event.resource,

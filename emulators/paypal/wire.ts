@@ -24,6 +24,13 @@ const money = object({
 });
 type Money = z.infer<typeof money>;
 
+/** A token of the vault, which is a secret of the shop, and the customer that it belongs to. */
+const vaultId = z.string().check(z.regex(/^[0-9a-zA-Z_-]{1,36}$/));
+const customerId = z.string().check(z.regex(/^[0-9a-zA-Z_-]{1,22}$/));
+const usagePattern = z.enum(['IMMEDIATE', 'RECURRING_PREPAID']);
+
+export const tokensQuery = object({ customer_id: customerId });
+
 export const orderBody = object({
   intent: z.literal('CAPTURE'),
   purchase_units: z.tuple([
@@ -39,18 +46,40 @@ export const orderBody = object({
   payment_source: z.optional(
     object({
       paypal: object({
-        experience_context: object({
-          return_url: webUrl,
-          cancel_url: webUrl,
-          user_action: z.literal('PAY_NOW'),
-          shipping_preference: z.literal('NO_SHIPPING'),
-          payment_method_preference: z.optional(
-            z.enum(['UNRESTRICTED', 'IMMEDIATE_PAYMENT_REQUIRED']),
-          ),
-          landing_page: z.optional(z.enum(['LOGIN', 'GUEST_CHECKOUT', 'NO_PREFERENCE'])),
-          brand_name: z.optional(z.string().check(z.minLength(1), z.maxLength(127))),
-          locale: z.optional(z.string().check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/))),
-        }),
+        vault_id: z.optional(vaultId),
+        stored_credential: z.optional(
+          object({
+            payment_initiator: z.enum(['CUSTOMER', 'MERCHANT']),
+            usage: z.enum(['FIRST', 'SUBSEQUENT', 'DERIVED']),
+            usage_pattern: usagePattern,
+          }),
+        ),
+        attributes: z.optional(
+          object({
+            customer: z.optional(object({ id: customerId })),
+            vault: object({
+              store_in_vault: z.literal('ON_SUCCESS'),
+              usage_type: z.literal('MERCHANT'),
+              customer_type: z.literal('CONSUMER'),
+              usage_pattern: usagePattern,
+              description: z.string().check(z.minLength(1), z.maxLength(128)),
+            }),
+          }),
+        ),
+        experience_context: z.optional(
+          object({
+            return_url: webUrl,
+            cancel_url: webUrl,
+            user_action: z.literal('PAY_NOW'),
+            shipping_preference: z.literal('NO_SHIPPING'),
+            payment_method_preference: z.optional(
+              z.enum(['UNRESTRICTED', 'IMMEDIATE_PAYMENT_REQUIRED']),
+            ),
+            landing_page: z.optional(z.enum(['LOGIN', 'GUEST_CHECKOUT', 'NO_PREFERENCE'])),
+            brand_name: z.optional(z.string().check(z.minLength(1), z.maxLength(127))),
+            locale: z.optional(z.string().check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/))),
+          }),
+        ),
       }),
     }),
   ),

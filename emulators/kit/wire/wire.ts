@@ -9,7 +9,7 @@ import type { Refusal } from '../refusal.ts';
  * emulator. So neither the shop nor the emulator can misread the protocol alone.
  */
 export interface WireCall<Q = unknown, B = unknown> {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   /** With `:id` for a parameter. */
   readonly path: string;
   /** The fault that applies to it; without one it never fails. */

@@ -3,6 +3,7 @@ import type { Outcome } from '@sesame/emulators/kit/outcomes.ts';
 import { providers } from '../../src/domains/payments/gateways/all.ts';
 import type { ChargeCurrency } from '../../src/domains/payments/gateways/checkout.ts';
 import type { Capabilities } from '../../src/domains/payments/gateways/gateway.ts';
+import { paypalSaving } from './paypal-saving.ts';
 import type { SavingUnderTest } from './saving-under-test.ts';
 import { stripeSaving } from './stripe-saving.ts';
 import { tbankSaving } from './tbank-saving.ts';
@@ -169,7 +170,8 @@ const paypal = declared('paypal', {
   opensIdempotently: true,
   showsAnyStatus: true,
   otherMoney: 'currency',
-  saving: savesNothing,
+  settings: { PAYPAL_SAVE_METHODS: 'on' },
+  saving: paypalSaving,
   acknowledgement: '{}',
   unknown: {
     ...takesMoneyOnce,

@@ -5,8 +5,14 @@ import type { DeclineClass } from '../../src/domains/payments/gateways/charge.ts
 export interface SavingUnderTest {
   /** Switches with which it saves nothing although it was asked to. */
   readonly nothing: Readonly<Record<string, string>>;
+  /** Switches with which it refuses payments that are to save something; undefined when it never does. */
+  readonly refused?: Readonly<Record<string, string>>;
   /** Switches with which it saves the method after the payment, and says so by a webhook only; undefined when it never does. */
   readonly late: Readonly<Record<string, string>> | undefined;
+  /** What is saved late is named by that webhook only, so nothing of it is known before. */
+  readonly lateIsUnnamed?: true;
+  /** The same card or wallet, saved again by its buyer, has the same token. */
+  readonly keepsToken?: true;
   /** Switches with which it declines a charge, by how the shop has to take that. */
   readonly declines: Readonly<Partial<Record<DeclineClass, Readonly<Record<string, string>>>>>;
   /** Switches with which it does not decide a charge at once. */

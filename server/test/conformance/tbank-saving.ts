@@ -4,6 +4,7 @@ import type { SavingUnderTest } from './saving-under-test.ts';
 /** The cards of T-Bank, listed by its API; no webhook reports one that was removed elsewhere. */
 export const tbankSaving: SavingUnderTest = {
   nothing: { saving: 'nothing' },
+  refused: { saving: 'forbidden' },
   late: undefined,
   declines: {
     funds: { charge: '1051' },

@@ -3,6 +3,7 @@ import type { SavingUnderTest } from './saving-under-test.ts';
 /** What YooKassa saves has the id of its payment, by which it is read; no call removes it. */
 export const yookassaSaving: SavingUnderTest = {
   nothing: { saving: 'nothing' },
+  refused: { saving: 'forbidden' },
   late: undefined,
   declines: {
     funds: { charge: 'insufficient_funds' },

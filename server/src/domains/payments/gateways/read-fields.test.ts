@@ -36,6 +36,8 @@ test.each<[string, z.core.$ZodType, z.core.$ZodType]>([
   ['an order of PayPal', paypal.order, ofPaypal.readOrder.answer],
   ['a capture of PayPal', paypal.capture, ofPaypal.readCapture.answer],
   ['a refund of PayPal', paypal.refund, ofPaypal.readRefund.answer],
+  ['a saved wallet of PayPal', paypal.paymentToken, ofPaypal.readToken.answer],
+  ['the saved wallets of PayPal', paypal.paymentTokenList, ofPaypal.listTokens.answer],
   ['a dispute of PayPal', paypal.dispute, ofPaypal.readDispute.answer],
   ['the disputes of PayPal', paypal.disputeList, ofPaypal.listDisputes.answer],
   ['an invoice of NOWPayments', nowpayments.nowpaymentsInvoice, ofNowpayments.createInvoice.answer],

@@ -9,6 +9,8 @@ export type VerifiedWebhook = {
   orderId: string | null;
   /** The gateway's id of the fraud warning that the webhook is about; for `fetchFraudWarning`. */
   fraudWarning?: string;
+  /** The body names the token of a saved method, so it is not stored. */
+  namesToken?: true;
 };
 
 /** A verified webhook about a saved method, whose state is then read with `MethodVault.fetch`. */

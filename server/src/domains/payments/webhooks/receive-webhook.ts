@@ -100,7 +100,7 @@ function aboutOf(
     orderId: verdict.orderId && withoutNul(verdict.orderId),
     fraudWarning: verdict.fraudWarning ? withoutNul(verdict.fraudWarning) : null,
     methodHash: null,
-    body: withoutNul(rawBody.toString('utf8')),
+    body: verdict.namesToken ? METHOD_BODY : withoutNul(rawBody.toString('utf8')),
   };
 }
 

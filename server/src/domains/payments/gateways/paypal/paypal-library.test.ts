@@ -5,9 +5,17 @@ import {
   Client,
   Environment,
   OrdersController,
+  PaymentInitiator,
   PaymentsController,
   PaypalExperienceUserAction,
+  PaypalPaymentTokenCustomerType,
+  PaypalPaymentTokenUsageType,
+  type PaypalWalletAttributes,
   PaypalWalletContextShippingPreference,
+  StoredPaymentSourceUsageType,
+  StoreInVaultInstruction,
+  UsagePattern,
+  VaultController,
 } from '@paypal/paypal-server-sdk';
 import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
 import { startPayPal } from '@sesame/emulators/paypal/start-paypal.ts';
@@ -18,6 +26,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 let emulator: RunningGateway;
 let orders: OrdersController;
 let payments: PaymentsController;
+let vault: VaultController;
 
 beforeAll(async () => {
   emulator = await startPayPal({ retryDelaysMs: [] });
@@ -32,6 +41,7 @@ beforeAll(async () => {
   });
   orders = new OrdersController(client);
   payments = new PaymentsController(client);
+  vault = new VaultController(client);
 });
 afterEach(() => emulator.switches.set({}));
 afterAll(() => emulator.stop());
@@ -52,7 +62,7 @@ let requests = 0;
 const requestId = () => `library-${++requests}`;
 const full = 'return=representation';
 
-async function create() {
+async function create(attributes?: PaypalWalletAttributes) {
   const orderId = `order-${requestId()}`;
   const { result } = await orders.createOrder({
     paypalRequestId: requestId(),
@@ -69,6 +79,7 @@ async function create() {
       ],
       paymentSource: {
         paypal: {
+          ...(attributes && { attributes }),
           experienceContext: {
             returnUrl: 'http://127.0.0.1:9/back',
             cancelUrl: 'http://127.0.0.1:9/back',
@@ -127,4 +138,59 @@ test('reads the issue of a refused capture', async () => {
     statusCode: 422,
     result: { name: 'UNPROCESSABLE_ENTITY', details: [{ issue: 'INSTRUMENT_DECLINED' }] },
   });
+});
+
+test('saves a wallet with an order, reads and lists it, charges it without its buyer, and deletes it', async () => {
+  const { id: saving, orderId } = await create({
+    vault: {
+      storeInVault: StoreInVaultInstruction.OnSuccess,
+      usageType: PaypalPaymentTokenUsageType.Merchant,
+      customerType: PaypalPaymentTokenCustomerType.Consumer,
+      usagePattern: UsagePattern.RecurringPrepaid,
+      description: 'Askara Pro',
+    },
+  });
+  await emulator.decide(orderId, 'pay');
+  const { result } = await orders.captureOrder({
+    ...{ id: saving, paypalRequestId: requestId(), prefer: full },
+  });
+  const saved = result.paymentSource?.paypal?.attributes?.vault;
+  expect(saved?.status).toBe('VAULTED');
+  const token = saved?.id ?? '';
+  const customerId = saved?.customer?.id ?? '';
+  expect((await vault.getPaymentToken(token)).result.customer?.id).toBe(customerId);
+  const { result: listed } = await vault.listCustomerPaymentTokens({ customerId });
+  expect(listed.paymentTokens?.map(({ id }) => id)).toEqual([token]);
+  const renewal = `order-${requestId()}`;
+  const charge = () =>
+    orders.createOrder({
+      ...{ paypalRequestId: `charge-${renewal}`, prefer: full },
+      body: {
+        intent: CheckoutPaymentIntent.Capture,
+        purchaseUnits: [
+          {
+            ...{ customId: renewal, invoiceId: renewal, description: 'Askara Pro' },
+            amount: { currencyCode: 'USD', value: '10.68' },
+          },
+        ],
+        paymentSource: {
+          paypal: {
+            vaultId: token,
+            storedCredential: {
+              paymentInitiator: PaymentInitiator.Merchant,
+              usage: StoredPaymentSourceUsageType.Subsequent,
+              usagePattern: UsagePattern.RecurringPrepaid,
+            },
+          },
+        },
+      },
+    });
+  const { result: charged } = await charge();
+  expect(charged).toMatchObject({
+    status: 'COMPLETED',
+    purchaseUnits: [{ payments: { captures: [{ status: 'COMPLETED' }] } }],
+  });
+  expect((await charge()).result.id).toBe(charged.id);
+  expect((await vault.deletePaymentToken(token)).statusCode).toBe(204);
+  await expect(vault.getPaymentToken(token)).rejects.toMatchObject({ statusCode: 404 });
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ProviderField } from '../provider.ts';
+import { choiceOf, type ProviderField } from '../provider.ts';
 
 export const LIVE_HOST = 'api-m.paypal.com';
 export const SANDBOX_HOST = 'api-m.sandbox.paypal.com';
@@ -83,6 +83,21 @@ export const paypalFields: readonly ProviderField[] = [
       'Принимать ли только мгновенные платежи; перевод с банковского счёта идёт несколько дней.',
     expected: 'on or off',
     expectedRu: 'on или off',
+    example: 'on',
+  },
+  {
+    name: 'saveMethods',
+    env: 'PAYPAL_SAVE_METHODS',
+    secret: false,
+    defaultValue: 'off',
+    ...choiceOf([
+      ['on', 'On', 'Предлагать'],
+      ['off', 'Off', 'Не предлагать'],
+    ]),
+    description:
+      'Whether buyers may have their wallet saved for later payments. PayPal has to approve the account for billing agreements, and Vault has to be on in the app.',
+    descriptionRu:
+      'Предлагать ли покупателям сохранять кошелёк для следующих платежей. PayPal должен одобрить аккаунту billing agreements, а в приложении должен быть включён Vault.',
     example: 'on',
   },
 ];

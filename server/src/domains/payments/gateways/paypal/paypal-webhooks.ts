@@ -3,7 +3,15 @@ import { crc32 } from 'node:zlib';
 import * as z from 'zod/mini';
 import type { RawWebhook, WebhookVerdict } from '../webhooks.ts';
 import type { PayPalCertificates } from './paypal-certificates.ts';
-import { capture, links, linkTo, ownId, type PayPalCapture, paypalId } from './paypal-wire.ts';
+import {
+  capture,
+  links,
+  linkTo,
+  ownId,
+  type PayPalCapture,
+  paymentToken,
+  paypalId,
+} from './paypal-wire.ts';
 
 /** PayPal retries a webhook for three days, and does not document whether retries are signed anew. */
 const AGE_MAX_MS = (3 * 24 + 1) * 3_600_000;
@@ -76,6 +84,12 @@ const refundEvents: readonly string[] = [
   'PAYMENT.REFUND.FAILED',
 ];
 
+const methodEvents: readonly string[] = [
+  'VAULT.PAYMENT-TOKEN.DELETION-INITIATED',
+  'VAULT.PAYMENT-TOKEN.DELETED',
+];
+const METHOD_CREATED = 'VAULT.PAYMENT-TOKEN.CREATED';
+
 /** The events to subscribe to. */
 export const paypalEvents: readonly string[] = [
   'CHECKOUT.ORDER.APPROVED',
@@ -86,6 +100,8 @@ export const paypalEvents: readonly string[] = [
   'CUSTOMER.DISPUTE.CREATED',
   'CUSTOMER.DISPUTE.UPDATED',
   'CUSTOMER.DISPUTE.RESOLVED',
+  METHOD_CREATED,
+  ...methodEvents,
 ];
 
 /** Fetches a capture by its id; undefined when PayPal does not know it. */
@@ -103,6 +119,16 @@ export async function readWebhook(
   const result = event.safeParse(parseJson(rawBody.toString('utf8')));
   if (!result.success) return { kind: 'forged' };
   const { id: eventKey, event_type: type, resource } = result.data;
+  if (methodEvents.includes(type)) {
+    const { data } = aboutToken.safeParse(resource);
+    return data ? { kind: 'method', eventKey, token: data.id } : { kind: 'irrelevant' };
+  }
+  if (type === METHOD_CREATED) {
+    const reference = aboutToken.safeParse(resource).data?.metadata?.order_id;
+    if (reference === undefined) return { kind: 'irrelevant' };
+    const payment = { reference, secondaryReference: null, orderId: null } as const;
+    return { kind: 'payment', eventKey, ...payment, namesToken: true };
+  }
   const about = await subjectOf(type, resource, findCapture);
   if (about?.orderId === undefined) return { kind: 'irrelevant' };
   return { kind: 'payment', eventKey, ...about, orderId: about.orderId };
@@ -173,6 +199,10 @@ const aboutOrder = z.object({
   id: z.optional(paypalId),
   order_id: z.optional(paypalId),
   purchase_units: z.optional(z.array(z.object({ custom_id: z.optional(ownId) }))),
+});
+const aboutToken = z.object({
+  id: paymentToken.shape.id,
+  metadata: z.optional(z.object({ order_id: z.optional(paypalId) })),
 });
 const aboutDispute = z.object({
   disputed_transactions: z.array(z.object({ seller_transaction_id: paypalId })),

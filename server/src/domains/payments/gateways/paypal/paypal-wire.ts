@@ -55,6 +55,27 @@ export const refund = z.object({
 });
 export type PayPalRefund = z.infer<typeof refund>;
 
+/** Ids of the vault; tokens are secrets of the shop. */
+const vaultId = z.string().check(z.regex(/^[0-9a-zA-Z_-]{1,36}$/));
+const customer = z.optional(z.object({ id: vaultId }));
+
+const wallet = z.object({
+  account_id: z.optional(paypalId),
+  attributes: z.optional(
+    z.object({ vault: z.optional(z.object({ id: z.optional(vaultId), customer })) }),
+  ),
+});
+
+export const paymentToken = z.object({
+  id: vaultId,
+  customer,
+  payment_source: z.optional(
+    z.object({ paypal: z.optional(z.object({ payer_id: z.optional(paypalId) })) }),
+  ),
+});
+export type PayPalToken = Pick<z.infer<typeof paymentToken>, 'id' | 'customer'>;
+export const paymentTokenList = z.object({ payment_tokens: z.optional(z.array(paymentToken)) });
+
 const unit = z.object({
   custom_id: z.optional(ownId),
   amount: z.optional(amount),
@@ -69,6 +90,7 @@ export const order = z.object({
   status,
   /** Changes with every approval. */
   update_time: z.optional(z.string().check(z.maxLength(40))),
+  payment_source: z.optional(z.object({ paypal: z.optional(wallet) })),
   purchase_units: z.tuple([unit], unit),
   links,
 });

@@ -7,12 +7,16 @@ import type { GatewayNeeds, Provider, ProviderValues } from '../provider.ts';
 import { createProviderClient, isPageOf, type ProviderAnswer } from '../provider-client.ts';
 import type { GatewayReport } from '../report.ts';
 import { answerPayPalDispute } from './paypal-answer.ts';
+import { checkoutBody, formatMinor } from './paypal-body.ts';
 import { createPayPalCertificates } from './paypal-certificates.ts';
+import { createPayPalCharges } from './paypal-charges.ts';
+import { isSavingRefused } from './paypal-declines.rules.ts';
 import { meaningOfRefusal, type RefusalMeaning } from './paypal-refusals.rules.ts';
 import { captureOf, type PayPalMerchant, refundOf, reportOf } from './paypal-report.ts';
 import { openPayPalSession } from './paypal-session.ts';
 import { LIVE_HOST, paypalFields, SANDBOX_HOST } from './paypal-settings.ts';
 import { paypalSetup } from './paypal-setup.ts';
+import { createPayPalVault } from './paypal-vault.ts';
 import { isSignedByPayPal, readWebhook } from './paypal-webhooks.ts';
 import {
   capture,
@@ -41,6 +45,7 @@ const capabilities: Capabilities = {
   disputes: true,
   // An order that is not approved expires by itself; there is no call to cancel it.
   cancels: false,
+  saves: 'form',
   charges: [{ currency: 'USD', minMinor: 1, maxMinor: 1_000_000 }],
   // PayPal releases an approved order that is not captured within three hours.
   paymentTimeout: { minS: 60, maxS: 3 * 3_600 },
@@ -63,6 +68,7 @@ function createPayPalGateway(values: ProviderValues, { outbound, live }: Gateway
   const session = openPayPalSession({ clientId, clientSecret }, client);
   const certificates = createPayPalCertificates(baseUrl, outbound);
   const isImmediateOnly = values.immediate === 'on';
+  const savesMethods = values.saveMethods === 'on';
   const pageOrigin = pageOrigins[client.host] ?? new URL(baseUrl).origin;
   const merchant: PayPalMerchant = {
     merchantId,
@@ -80,6 +86,24 @@ function createPayPalGateway(values: ProviderValues, { outbound, live }: Gateway
     });
   }
 
+  /** An account that may not save wallets refuses the order as a whole: it is made again without saving. */
+  async function createOrder(
+    request: CheckoutRequest,
+  ): Promise<{ readonly answer: ProviderAnswer; readonly savingRefused?: string }> {
+    const saves = savesMethods && request.save !== undefined;
+    const make = (requestId: string, isSaved: boolean) =>
+      post(
+        '/v2/checkout/orders',
+        requestId,
+        checkoutBody(request, { isImmediateOnly, saves: isSaved }),
+      );
+    if (!saves) return { answer: await make(request.orderId, false) };
+    const answer = await make(request.orderId, true);
+    const issue = issueOf(answer);
+    if (answer.status < 400 || issue === undefined || !isSavingRefused(issue)) return { answer };
+    return { answer: await make(`unsaved-${request.orderId}`, false), savingRefused: issue };
+  }
+
   async function find<T>(schema: z.ZodMiniType<T>, path: string): Promise<T | undefined> {
     const answer = await session.call({ method: 'GET', path });
     if (answer.status === 404) return undefined;
@@ -93,7 +117,11 @@ function createPayPalGateway(values: ProviderValues, { outbound, live }: Gateway
   async function findOrder({
     reference,
     secondaryReference,
+    customer,
   }: PaymentQuery): Promise<PayPalOrder | undefined> {
+    if (reference === null && customer !== undefined) {
+      throw new GatewayUnavailable('unknown', 'PayPal finds no charge by our order');
+    }
     // The order id was in the lost response, and PayPal has no lookup by our id. No buyer has seen that order, so no
     // money can move.
     if (reference === null) return undefined;
@@ -127,18 +155,31 @@ function createPayPalGateway(values: ProviderValues, { outbound, live }: Gateway
     // With a known secondary reference it was paid before, and only then can it be disputed. The first settlement thus
     // needs one request instead of two.
     const captured = query.secondaryReference === null ? undefined : captureOf(found);
-    return reportOf(found, captured ? await listDisputes(captured.id) : [], merchant);
+    const disputes = captured ? await listDisputes(captured.id) : [];
+    return withSaved(found, reportOf(found, disputes, merchant), { lists: true });
   }
+
+  /** @param lists also looks for a token that the order does not name */
+  async function withSaved(
+    found: PayPalOrder,
+    report: GatewayReport,
+    { lists }: { readonly lists: boolean },
+  ): Promise<GatewayReport> {
+    if (report.state !== 'paid') return report;
+    const savedMethod = vault.namedBy(found) ?? (lists ? await vault.listedFor(found) : undefined);
+    return savedMethod === undefined ? report : { ...report, savedMethod };
+  }
+
+  const mode = client.host === LIVE_HOST ? 'live' : 'test';
+  const charges = createPayPalCharges({ post, report: (made) => reportOf(made, [], merchant) });
+  const vault = createPayPalVault({ session, find, ...charges, fits: merchant.fits, mode });
 
   return {
     provider: 'paypal',
+    ...(savesMethods && { vault }),
 
     async openCheckout(request) {
-      const answer = await post(
-        '/v2/checkout/orders',
-        request.orderId,
-        createBody(request, isImmediateOnly),
-      );
+      const { answer, savingRefused } = await createOrder(request);
       if (answer.status >= 400) throw refusedWith(answer);
       const created = read(order, answer);
       const url = linkTo('payer-action', created);
@@ -147,7 +188,10 @@ function createPayPalGateway(values: ProviderValues, { outbound, live }: Gateway
       if (url === undefined || !isPageOf(url, { origin: pageOrigin }) || !isOurs) {
         throw new GatewayUnavailable('unknown', 'PayPal returned an unexpected order');
       }
-      return { reference: created.id, secondaryReference: null, url };
+      return {
+        ...{ reference: created.id, secondaryReference: null, url },
+        ...(savingRefused !== undefined && { savingRefused }),
+      };
     },
 
     async verifyWebhook(webhook) {
@@ -166,7 +210,10 @@ function createPayPalGateway(values: ProviderValues, { outbound, live }: Gateway
       // another source: PayPal may repeat its answer for a request id. It captures an order once in any case.
       const key = `capture-${orderId}${approval && `-${approval}`}`.slice(0, REQUEST_ID_MAX);
       const answer = await post(`${orderPath(reference)}/capture`, key, {});
-      if (answer.status < 400) return reportOf(read(order, answer), [], merchant);
+      if (answer.status < 400) {
+        const captured = read(order, answer);
+        return withSaved(captured, reportOf(captured, [], merchant), { lists: false });
+      }
       return reportOfRefusal(query, answer);
     },
 
@@ -234,40 +281,7 @@ function changeBy(
   }
 }
 
-/** Depends only on the order, so that a repeat sends the same body. PayPal picks the language of the buyer itself. */
-function createBody(request: CheckoutRequest, isImmediateOnly: boolean) {
-  return {
-    intent: 'CAPTURE',
-    purchase_units: [
-      {
-        custom_id: request.orderId,
-        // PayPal accepts payment for an invoice number only once, across orders.
-        invoice_id: request.orderId,
-        description: request.description.slice(0, DESCRIPTION_MAX).toWellFormed(),
-        amount: { currency_code: request.currency, value: formatMinor(request.amountMinor) },
-      },
-    ],
-    payment_source: {
-      paypal: {
-        experience_context: {
-          return_url: request.returnUrl,
-          cancel_url: request.returnUrl,
-          user_action: 'PAY_NOW',
-          shipping_preference: 'NO_SHIPPING',
-          ...(isImmediateOnly && { payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED' }),
-        },
-      },
-    },
-  };
-}
-
-const DESCRIPTION_MAX = 127;
 const REQUEST_ID_MAX = 108;
-
-/** 1299 as `12.99`. */
-function formatMinor(minor: number): string {
-  return `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
-}
 
 function orderPath(reference: string): string {
   return `/v2/checkout/orders/${encodeURIComponent(reference)}`;
