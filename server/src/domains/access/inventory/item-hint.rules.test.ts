@@ -9,7 +9,8 @@ const text = { text: 'a license of several lines' };
 
 test.each<[HintedSecret, string]>([
   [{ link: 'https://a.example/invite/7kq2' }, '7kq2'],
-  [{ template: 'https://a.example/{subscription}' }, 'ion}'],
+  [{ template: 'https://a.example/{subscription}' }, 'mple'],
+  [{ template: 'https://a.example/keys?of={user}.{subscription}' }, 's?of'],
   [{ webhook: 'https://supplier.example/keys' }, 'keys'],
   [{ code: 'ABCD-EFGH-JK42' }, 'JK42'],
   [{ code: 'ABCD-EFGH' }, ''],

@@ -15,6 +15,12 @@ export interface HintedSecret {
 
 /** The end of an item's content, by which operators distinguish items; empty for texts and files, and never of a password. */
 export function hintOf({ link, template, webhook, code, login }: HintedSecret): string {
-  const shown = link ?? template ?? webhook ?? code ?? login ?? '';
+  const shown =
+    link ?? (template && withoutPlaceholders(template)) ?? webhook ?? code ?? login ?? '';
   return shown.length < SHORTEST ? '' : shown.slice(-SHOWN);
+}
+
+/** What is the same in every link that a template makes; most templates end with the same placeholder. */
+function withoutPlaceholders(template: string): string {
+  return template.replace(/\{\w+\}/g, '').replace(/[/?=&.-]+$/, '');
 }
