@@ -14,6 +14,7 @@ import { auditMessages } from './audit.messages.ts';
 import { auditActionText } from './audit-actions.ts';
 import { auditFieldText } from './audit-fields.ts';
 import { AuditSubject } from './audit-subject.tsx';
+import { auditValueText } from './audit-values.ts';
 import { compareValues } from './compare-values.ts';
 
 /** One audit event: operator, time, reason, and each value before and after. */
@@ -68,7 +69,7 @@ export function AuditEventScreen() {
               ]}
             />
           </Panel>
-          <Changes after={event.data.after} before={event.data.before} />
+          <Changes action={event.data.action} after={event.data.after} before={event.data.before} />
         </div>
       ) : (
         <NoAnswerYet failed={t('failed')} loading={t('loading')} query={event} />
@@ -77,10 +78,12 @@ export function AuditEventScreen() {
   );
 }
 
-function Changes({ before, after }: { before: unknown; after: unknown }) {
+function Changes({ action, before, after }: { action: string; before: unknown; after: unknown }) {
   const { language } = useI18n();
   const t = useMessages(auditMessages);
   const changes = compareValues(before, after);
+  const text = (field: string, value: unknown) =>
+    auditValueText(language, action, { field, value });
   return (
     <Panel title={t('changes')}>
       {changes.length === 0 ? (
@@ -97,11 +100,13 @@ function Changes({ before, after }: { before: unknown; after: unknown }) {
               <dd className="m-0 grid gap-2 md:grid-cols-2">
                 {changed ? (
                   <>
-                    <Value label={t('before')} tone="danger" value={was} />
-                    <Value label={t('after')} tone="success" value={is} />
+                    <Value label={t('before')} tone="danger" value={text(field, was)} />
+                    <Value label={t('after')} tone="success" value={text(field, is)} />
                   </>
                 ) : (
-                  <pre className="wrap-anywhere m-0 whitespace-pre-wrap font-sans">{is}</pre>
+                  <pre className="wrap-anywhere m-0 whitespace-pre-wrap font-sans">
+                    {text(field, is)}
+                  </pre>
                 )}
               </dd>
             </div>

@@ -105,8 +105,8 @@ test('shows each value before and after', async () => {
     hash: 'ab'.repeat(32),
   });
   renderConsole(server, <AuditEventScreen />, { at: consolePaths.auditEvent('7') });
-  await screen.findByText('approved');
-  screen.getByText('paid');
+  await screen.findByText('Approved');
+  screen.getByText('Paid');
   screen.getByText('asked by mail');
   expect(screen.getByText('Status').title).toBe('state');
 });
@@ -114,8 +114,8 @@ test('shows each value before and after', async () => {
 test('compares field by field, with unchanged fields last', () => {
   expect(compareValues({ a: 1, b: 'x' }, { a: 1, b: 'y', c: null })).toEqual([
     { field: 'b', before: 'x', after: 'y', changed: true },
-    { field: 'a', before: '1', after: '1', changed: false },
-    { field: 'c', before: '–', after: '–', changed: false },
+    { field: 'a', before: 1, after: 1, changed: false },
+    { field: 'c', before: null, after: null, changed: false },
   ]);
   expect(compareValues(null, null)).toEqual([]);
   expect(compareValues(null, ['x'])).toHaveLength(1);

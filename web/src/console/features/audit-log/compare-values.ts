@@ -1,22 +1,20 @@
 export type Change = {
   /** Empty when the values are not objects. */
   field: string;
-  before: string;
-  after: string;
+  before: unknown;
+  after: unknown;
   changed: boolean;
 };
 
 /** The changes of an audit event, field by field; unchanged fields come last. */
 export function compareValues(before: unknown, after: unknown): Change[] {
   if (before === null && after === null) return [];
-  if (!isFields(before) || !isFields(after)) {
-    return [{ field: '', before: written(before), after: written(after), changed: true }];
-  }
+  if (!isFields(before) || !isFields(after)) return [{ field: '', before, after, changed: true }];
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields
     .map((field) => {
-      const [was, is] = [written(before?.[field]), written(after?.[field])];
-      return { field, before: was, after: is, changed: was !== is };
+      const [was, is] = [before?.[field] ?? null, after?.[field] ?? null];
+      return { field, before: was, after: is, changed: JSON.stringify(was) !== JSON.stringify(is) };
     })
     .toSorted((one, other) => Number(other.changed) - Number(one.changed));
 }
@@ -24,9 +22,4 @@ export function compareValues(before: unknown, after: unknown): Change[] {
 /** Null counts as an object without fields: a created record has only an "after". */
 function isFields(value: unknown): value is Record<string, unknown> | null {
   return typeof value === 'object' && !Array.isArray(value);
-}
-
-function written(value: unknown): string {
-  if (value === undefined || value === null) return '–';
-  return typeof value === 'string' ? value : JSON.stringify(value, null, 1);
 }
