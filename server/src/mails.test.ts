@@ -90,6 +90,7 @@ const payout = {
 const eventMessage = (language: Language, about: string) =>
   describeEvent(mailTextOf, language, {
     kind: 'refund_failed',
+    about_ru: '',
     subject: payment.id,
     occurred_at: at,
     alert_id: 7,

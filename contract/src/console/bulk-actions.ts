@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idField, timestampField, uuidField } from '../shared/fields.ts';
 import { itemContents } from '../shared/states.ts';
-import { reasonField } from './fields.ts';
+import { reasonField, titledField, titledFields } from './fields.ts';
 import { itemKinds } from './inventory.ts';
 import { consoleRoutes } from './routes.ts';
 import { EXTENSION_DAYS_MAX } from './subscriptions.ts';
@@ -41,15 +41,15 @@ export const bulkKinds = [
 ] as const;
 export const bulkStates = ['running', 'stopped', 'done'] as const;
 
-const sampleField = z.array(z.strictObject({ id: uuidField, name: z.string() }));
+const sampleField = z.array(z.strictObject({ id: uuidField, ...titledFields }));
 
 export const bulkActionField = z.strictObject({
   id: uuidField,
   kind: z.enum(bulkKinds),
   /** Days to add, for an extension. */
   days: z.nullable(z.int()),
-  product: z.nullable(z.string()),
-  service: z.nullable(z.string()),
+  product: z.nullable(titledField),
+  service: z.nullable(titledField),
   reason: z.string(),
   operator: z.string(),
   state: z.enum(bulkStates),
@@ -78,7 +78,7 @@ export const readBulkAction = routes.get('readBulkAction', '/bulk-actions/:id', 
   params: ofOne,
   answer: z.extend(bulkActionField, {
     /** The first 100 failures, with their error codes. */
-    failures: z.array(z.strictObject({ id: uuidField, name: z.string(), problem: z.string() })),
+    failures: z.array(z.strictObject({ id: uuidField, ...titledFields, problem: z.string() })),
   }),
 });
 

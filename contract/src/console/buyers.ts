@@ -10,7 +10,7 @@ import {
 import { accessStates, paymentStates } from '../shared/states.ts';
 import { ticketStates } from '../shop/support.ts';
 import { telegramNotificationsField } from '../shop/telegram.ts';
-import { reasonField } from './fields.ts';
+import { reasonField, titledFields } from './fields.ts';
 import { consoleRoutes } from './routes.ts';
 
 /** Minimum length of a search by name or email. */
@@ -58,7 +58,7 @@ const sessionField = z.strictObject({
 const subscriptionField = z.strictObject({
   id: uuidField,
   product_id: idField,
-  title: z.string(),
+  ...titledFields,
   created_at: timestampField,
   ends_at: timestampField,
   state: z.enum(accessStates),
@@ -68,7 +68,7 @@ const paymentField = z.strictObject({
   id: uuidField,
   number: z.string(),
   created_at: timestampField,
-  title: z.string(),
+  ...titledFields,
   total: dollarsField,
   refunded: dollarsField,
   state: z.enum(paymentStates),

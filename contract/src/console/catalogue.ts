@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emptyAnswer, idField, idInQuery, timestampField } from '../shared/fields.ts';
 import { multiline } from '../shared/multiline.ts';
-import { versionField } from './fields.ts';
+import { titledFields, versionField } from './fields.ts';
 import { consoleRoutes } from './routes.ts';
 
 /** `active`: on sale; `inactive`: shown but cannot be ordered; `archived`: hidden from buyers. */
@@ -83,14 +83,13 @@ const plannedPrices = {
 const plannedPricesBody = z.strictObject(plannedPrices);
 export type PlannedPrices = z.output<typeof plannedPricesBody>;
 
-const serviceInProduct = z.strictObject({ id: idField, title: z.string(), picture: z.string() });
+const serviceInProduct = z.strictObject({ id: idField, ...titledFields, picture: z.string() });
 
 export const consoleProductField = z.strictObject({
   id: idField,
   version: versionField,
   state: z.enum(productStates),
-  title: z.string(),
-  title_ru: z.string(),
+  ...titledFields,
   description: z.string(),
   description_ru: z.string(),
   active_from: z.nullable(timestampField),
@@ -118,7 +117,7 @@ export type ConsoleProduct = z.output<typeof consoleProductField>;
 
 export const productRowField = z.strictObject({
   id: idField,
-  title: z.string(),
+  ...titledFields,
   state: z.enum(productStates),
   active_from: z.nullable(timestampField),
   pictures: z.array(z.string()),

@@ -16,3 +16,11 @@ export const reasonBody = z.strictObject({ reason: reasonField });
  * record in `current`.
  */
 export const versionField = z.int().check(z.gte(1), z.lte(INTEGER_MAX));
+
+/** The name of a product, a service or a payment method as buyers read it; `titleIn` chooses by the reader's language. */
+export const titledFields = {
+  title: z.string(),
+  /** Empty: the same as `title`. */
+  title_ru: z.string(),
+};
+export const titledField = z.strictObject(titledFields);

@@ -4,7 +4,7 @@ import { ITEM_TEXT_MAX } from '../shared/limits.ts';
 import { multiline } from '../shared/multiline.ts';
 import { secret } from '../shared/secret-fields.ts';
 import { itemContents, writtenContents } from '../shared/states.ts';
-import { reasonField, versionField } from './fields.ts';
+import { reasonField, titledField, titledFields, versionField } from './fields.ts';
 import { consoleRoutes } from './routes.ts';
 
 /**
@@ -23,8 +23,7 @@ const ofItem = z.strictObject({ id: uuidField });
 
 export const serviceInventoryField = z.strictObject({
   id: idField,
-  title: z.string(),
-  title_ru: z.string(),
+  ...titledFields,
   picture: z.string(),
   site: z.string(),
   referral: z.boolean(),
@@ -57,7 +56,7 @@ export const inventoryItemField = z.strictObject({
   ),
   /** Active subscriptions that hold a shared item or a template; null for other kinds. */
   holders: z.nullable(z.int()),
-  /** The last four characters of a link, code or login, to distinguish items; empty where they would reveal too much. */
+  /** The last four characters of a link, code or login, of a template without its placeholders; empty where they would reveal too much. */
   hint: z.string(),
   version: z.int(),
 });
@@ -66,7 +65,7 @@ export type InventoryItem = z.output<typeof inventoryItemField>;
 /** An item that was found by its content, with the buyer who holds or held it. */
 export const foundItemField = z.strictObject({
   id: uuidField,
-  service: z.strictObject({ id: idField, title: z.string() }),
+  service: z.strictObject({ id: idField, ...titledFields }),
   kind: z.enum(itemKinds),
   content: z.enum(itemContents),
   /** Not assigned any more: it was retired or replaced. */
@@ -78,7 +77,7 @@ export const foundItemField = z.strictObject({
   holder: z.nullable(
     z.strictObject({
       subscription_id: uuidField,
-      product: z.string(),
+      product: titledField,
       user: z.strictObject({ id: uuidField, username: z.string() }),
       access_until: timestampField,
       /** False once the subscription has another item instead. */
@@ -252,8 +251,8 @@ export const retireInventoryItem = routes.post(
 export const waitingDeliveryField = z.strictObject({
   id: uuidField,
   subscription_id: uuidField,
-  product: z.strictObject({ id: idField, title: z.string() }),
-  service: z.strictObject({ id: idField, title: z.string(), picture: z.string() }),
+  product: z.strictObject({ id: idField, ...titledFields }),
+  service: z.strictObject({ id: idField, ...titledFields, picture: z.string() }),
   user: z.strictObject({ id: uuidField, username: z.string(), email: z.string() }),
   waiting_since: timestampField,
   /** Waiting for more than 15 minutes. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { timestampField, uuidField } from '../shared/fields.ts';
 import { messageTextField } from '../shop/support.ts';
-import { versionField } from './fields.ts';
+import { titledFields, versionField } from './fields.ts';
 import { consoleRoutes } from './routes.ts';
 import { EXTENSION_DAYS_MAX } from './subscriptions.ts';
 import { consoleMessageField, consoleTicketField, ticketPriorities } from './tickets.ts';
@@ -121,7 +121,7 @@ export const archiveMacro = routes.post('archiveMacro', '/macros/:id/archive', {
 /** The target of an action: one of the buyer's subscriptions or payments. */
 const targetField = z.strictObject({
   id: uuidField,
-  title: z.string(),
+  ...titledFields,
   /** End of a subscription, or start of a payment. */
   at: timestampField,
   /** Refundable rest of a payment in dollars; null for a subscription. */

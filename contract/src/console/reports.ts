@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dollarsField, timestampField } from '../shared/fields.ts';
+import { titledFields } from './fields.ts';
 import { consoleRoutes } from './routes.ts';
 
 export const overviewDays = ['1', '7', '30', '90'] as const;
@@ -47,9 +48,7 @@ export type OverviewFigures = z.output<typeof figuresField>;
 
 const shareField = z.strictObject({
   key: z.string(),
-  title: z.string(),
-  /** Empty: the same as `title`. */
-  title_ru: z.string(),
+  ...titledFields,
   revenue: dollarsField,
 });
 export type RevenueShare = z.output<typeof shareField>;
@@ -111,9 +110,7 @@ const sums = {
 
 export const salesRowField = z.strictObject({
   key: z.string(),
-  title: z.string(),
-  /** Empty: the same as `title`. */
-  title_ru: z.string(),
+  ...titledFields,
   ...sums,
   /** Grouped by currency: what was charged and returned in that currency, in its units. Otherwise null. */
   charged: z.nullable(
@@ -170,9 +167,7 @@ export const exportSubscriptionReport = routes.csv(
 
 export const conversionRowField = z.strictObject({
   key: z.string(),
-  title: z.string(),
-  /** Empty: the same as `title`. */
-  title_ru: z.string(),
+  ...titledFields,
   started: z.int(),
   /** Paid, failed, expired or canceled by now. */
   ended: z.int(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emptyAnswer, idField, idInQuery, timestampField, uuidField } from '../shared/fields.ts';
 import { accessStates, itemContents } from '../shared/states.ts';
-import { reasonField } from './fields.ts';
+import { reasonField, titledFields } from './fields.ts';
 import { itemKinds, typedCredential } from './inventory.ts';
 import { consoleRoutes } from './routes.ts';
 
@@ -27,7 +27,7 @@ const filters = {
 };
 
 const userField = z.strictObject({ id: uuidField, username: z.string(), email: z.string() });
-const productField = z.strictObject({ id: idField, title: z.string() });
+const productField = z.strictObject({ id: idField, ...titledFields });
 
 export const listedSubscriptionField = z.strictObject({
   id: uuidField,
@@ -69,7 +69,7 @@ export type SubscriptionGrant = z.output<typeof grantField>;
 
 export const subscriptionLinkField = z.strictObject({
   delivery_id: uuidField,
-  service: z.strictObject({ id: idField, title: z.string(), picture: z.string() }),
+  service: z.strictObject({ id: idField, ...titledFields, picture: z.string() }),
   /** Null until it is delivered. */
   item: z.nullable(
     z.strictObject({

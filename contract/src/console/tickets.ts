@@ -18,6 +18,7 @@ import {
   ticketField,
   ticketStates,
 } from '../shop/support.ts';
+import { titledFields } from './fields.ts';
 import { consoleRoutes } from './routes.ts';
 
 /** Who has to act on a ticket: an operator, the buyer, a third party, or no one. */
@@ -102,7 +103,7 @@ export const buyerOfTicketField = z.strictObject({
       number: z.string(),
       created_at: timestampField,
       product_id: idField,
-      title: z.string(),
+      ...titledFields,
       pictures: z.array(z.string()),
       total: dollarsField,
       refunded: dollarsField,
@@ -114,7 +115,7 @@ export const buyerOfTicketField = z.strictObject({
     z.strictObject({
       id: uuidField,
       product_id: idField,
-      title: z.string(),
+      ...titledFields,
       pictures: z.array(z.string()),
       ends_at: timestampField,
       state: z.enum(accessStates),

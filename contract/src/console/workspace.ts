@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emptyAnswer, uuidField } from '../shared/fields.ts';
+import { titledFields } from './fields.ts';
 import { consoleRoutes } from './routes.ts';
 
 /** Sections where something may wait for an operator. */
@@ -39,7 +40,7 @@ export const foundRecordField = z.strictObject({
   kind: z.enum(recordKinds),
   /** The id in the address of its page. */
   id: z.string(),
-  title: z.string(),
+  ...titledFields,
   /** Distinguishes it from others with the same title. */
   note: z.string(),
 });

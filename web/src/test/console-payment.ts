@@ -14,6 +14,7 @@ export function consolePayment(over: Partial<ConsolePayment> = {}): ConsolePayme
       email: 'anna@shop.example',
     },
     sub_plan_title: 'Askara Pro',
+    sub_plan_title_ru: '',
     duration: '3 mons',
     gateway: 'card',
     provider: 'demo',

@@ -12,7 +12,7 @@ export function consoleProduct(over: Partial<ConsoleProduct> = {}): ConsoleProdu
     description_ru: 'Дизайн и видео',
     active_from: null,
     grace_days: 3,
-    services: [{ id: 7, title: 'Draftwell', picture: '/demo/logos/framic.svg' }],
+    services: [{ id: 7, title: 'Draftwell', title_ru: '', picture: '/demo/logos/framic.svg' }],
     prices: [{ id: 31, count: 1, unit: 'month', amount: 9.9 }],
     past_prices: [],
     planned_prices: null,

@@ -25,6 +25,7 @@ export function consoleTransfer(over: Partial<ConsoleTransfer> = {}): ConsoleTra
     reference: '123456789',
     state: 'pending',
     title: 'Askara Pro',
+    title_ru: '',
     username: 'anna',
     email: 'anna@shop.example',
     total: 4.9,

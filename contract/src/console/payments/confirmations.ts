@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dollarsField, timestampField, uuidField } from '../../shared/fields.ts';
-import { reasonField } from '../fields.ts';
+import { reasonField, titledFields } from '../fields.ts';
 import { consoleRoutes } from '../routes.ts';
 
 /** Hours that a second operator has to agree. */
@@ -15,7 +15,7 @@ export const confirmationField = z.strictObject({
   id: uuidField,
   payment_id: uuidField,
   username: z.string(),
-  title: z.string(),
+  ...titledFields,
   total: dollarsField,
   reference: z.string(),
   reason: z.string(),

@@ -32,6 +32,8 @@ export const consolePaymentField = z.strictObject({
   number: z.string(),
   user: z.strictObject({ id: uuidField, username: z.string(), email: z.string() }),
   sub_plan_title: z.string(),
+  /** Empty: the same as `sub_plan_title`. */
+  sub_plan_title_ru: z.string(),
   duration: z.string(),
   gateway: z.string(),
   provider: z.string(),

@@ -8,6 +8,7 @@ import {
   uuidField,
 } from '../../shared/fields.ts';
 import { paymentStates } from '../../shared/states.ts';
+import { titledFields } from '../fields.ts';
 import { consoleRoutes } from '../routes.ts';
 
 /** Minimum length of a search by name or email. */
@@ -20,7 +21,7 @@ export const listedPaymentField = z.strictObject({
   created_at: timestampField,
   user: z.strictObject({ id: uuidField, username: z.string(), email: z.string() }),
   product_id: idField,
-  title: z.string(),
+  ...titledFields,
   pictures: z.array(z.string()),
   duration: z.string(),
   gateway: gatewayField,
@@ -67,9 +68,7 @@ export const listAllPayments = routes.list('listAllPayments', '/payments', {
 export const listPaymentFilters = routes.get('listPaymentFilters', '/payment-filters', {
   summary: 'Payment methods and products to filter payments by',
   answer: z.strictObject({
-    methods: z.array(
-      z.strictObject({ gateway: gatewayField, title: z.string(), title_ru: z.string() }),
-    ),
-    products: z.array(z.strictObject({ id: idField, title: z.string() })),
+    methods: z.array(z.strictObject({ gateway: gatewayField, ...titledFields })),
+    products: z.array(z.strictObject({ id: idField, ...titledFields })),
   }),
 });

@@ -9,7 +9,7 @@ import {
 import { PROMOCODE_MAX } from '../../shared/limits.ts';
 import { multiline } from '../../shared/multiline.ts';
 import { paymentStates } from '../../shared/states.ts';
-import { reasonField, versionField } from '../fields.ts';
+import { reasonField, titledFields, versionField } from '../fields.ts';
 import { consoleRoutes } from '../routes.ts';
 
 /**
@@ -106,7 +106,7 @@ export const readPromoCode = routes.get('readPromoCode', '/promo-codes/:id', {
 /** Products to choose from. */
 export const listPromoProducts = routes.get('listPromoProducts', '/promo-products', {
   summary: 'Products that a promo code can be limited to',
-  answer: z.array(z.strictObject({ id: idField, title: z.string() })),
+  answer: z.array(z.strictObject({ id: idField, ...titledFields })),
 });
 
 /** Codes are unique regardless of case: `promo_exists`. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dollarsField, emptyAnswer, timestampField, uuidField } from '../../shared/fields.ts';
 import { paymentStates } from '../../shared/states.ts';
-import { reasonField } from '../fields.ts';
+import { reasonField, titledFields } from '../fields.ts';
 import { consoleRoutes } from '../routes.ts';
 
 const ofOne = z.strictObject({ id: uuidField });
@@ -15,7 +15,7 @@ export const consoleTransferField = z.strictObject({
   /** The reference that the buyer was asked to put into the purpose. */
   reference: z.string(),
   state: z.enum(paymentStates),
-  title: z.string(),
+  ...titledFields,
   username: z.string(),
   email: z.string(),
   total: dollarsField,

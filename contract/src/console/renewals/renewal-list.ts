@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dollarsField, idField, timestampField, uuidField } from '../../shared/fields.ts';
 import { renewalMethodField } from '../../shop/renewals.ts';
+import { titledFields } from '../fields.ts';
 import { consoleRoutes } from '../routes.ts';
 import { agreementStops, consoleAttemptField, consoleRenewalStates } from './renewals.ts';
 
@@ -25,7 +26,7 @@ export const listedRenewalField = z.strictObject({
   id: uuidField,
   subscription_id: uuidField,
   user: z.strictObject({ id: uuidField, username: z.string(), email: z.string() }),
-  product: z.strictObject({ id: idField, title: z.string() }),
+  product: z.strictObject({ id: idField, ...titledFields }),
   state: z.enum(consoleRenewalStates),
   method: renewalMethodField,
   /** Why an open renewal cannot be charged with its method when its day comes. */

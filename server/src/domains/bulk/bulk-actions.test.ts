@@ -89,7 +89,7 @@ describe('days for all subscriptions to a product', () => {
     const seen = await preview(operation);
     expect(seen.count).toBe(12);
     expect(seen.sample).toHaveLength(10);
-    expect(seen.sample[0]?.name).toMatch(/^buyer-.* · product-/);
+    expect(seen.sample[0]?.title).toMatch(/^buyer-.* · product-/);
     expect(new Set(await daysLeft(product))).toEqual(new Set([10]));
 
     const { body, status } = await start(operation, 12);

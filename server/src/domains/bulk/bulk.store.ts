@@ -1,4 +1,5 @@
 import type { BulkOperation } from '@sesame/contract/console/bulk-actions.ts';
+import type { Titled } from '@sesame/contract/shared/local-text.ts';
 import { sql } from 'kysely';
 import { keyset, type ListPage } from '../../platform/db/list-sql.ts';
 import type { Executor } from '../../platform/platform.ts';
@@ -9,8 +10,8 @@ export interface BulkActionRow {
   operation: BulkOperation;
   reason: string;
   operator: string;
-  product: string | null;
-  service: string | null;
+  product: Titled | null;
+  service: Titled | null;
   state: 'running' | 'stopped' | 'done';
   created_at: Date;
   finished_at: Date | null;
@@ -29,7 +30,9 @@ export async function findBulkActions(
 ): Promise<BulkActionRow[]> {
   const matches = id === undefined ? newestFirst.after(after) : sql`b.id = ${id}`;
   const { rows } = await sql<BulkActionRow>`
-    select b.*, o.name as operator, p.title as product, s.title as service, c.done, c.failed
+    select b.*, o.name as operator, c.done, c.failed,
+      case when p.id is not null then json_build_object('title', p.title, 'title_ru', p.title_ru) end as product,
+      case when s.id is not null then json_build_object('title', s.title, 'title_ru', s.title_ru) end as service
     from (
       select * from bulk_actions b where ${matches ?? sql`true`} ${newestFirst.order} limit ${limit}
     ) b

@@ -1,4 +1,5 @@
 import type { BulkOperation } from '@sesame/contract/console/bulk-actions.ts';
+import type { Titled } from '@sesame/contract/shared/local-text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../platform/platform.ts';
 
@@ -31,13 +32,14 @@ function itemsOf({
 
 const NAMES = {
   extend_subscriptions: sql`
-    select s.id, u.username || ' · ' || p.title as name
+    select s.id, u.username || ' · ' || p.title as title, u.username || ' · ' || nullif(p.title_ru, '') as title_ru
     from subscriptions s join users u on u.id = s.user_id join products p on p.id = s.product_id`,
-  end_sessions: sql`select u.id, u.username as name from users u`,
-  block_users: sql`select u.id, u.username as name from users u`,
+  end_sessions: sql`select u.id, u.username as title, null as title_ru from users u`,
+  block_users: sql`select u.id, u.username as title, null as title_ru from users u`,
   // Its content is sealed, so an item is known by its service and the end of its id.
   retire_items: sql`
-    select i.id, o.title || ' · ' || right(i.id::text, 8) as name
+    select i.id, o.title || ' · ' || right(i.id::text, 8) as title,
+      nullif(o.title_ru, '') || ' · ' || right(i.id::text, 8) as title_ru
     from inventory_items i join services o on o.id = i.service_id`,
 } as const satisfies Record<BulkOperation['kind'], RawBuilder<unknown>>;
 
@@ -55,9 +57,9 @@ export async function sampleSubjects(
   db: Executor,
   operation: BulkOperation,
   { now, limit }: { readonly now: Date; readonly limit: number },
-): Promise<{ id: string; name: string }[]> {
-  const { rows } = await sql<{ id: string; name: string }>`
-    select named.* from (${subjectsOf(operation, now)} order by 1 limit ${limit}) subjects
+): Promise<(Titled & { id: string })[]> {
+  const { rows } = await sql<Titled & { id: string }>`
+    select named.id, named.title, coalesce(named.title_ru, '') as title_ru from (${subjectsOf(operation, now)} order by 1 limit ${limit}) subjects
     join (${NAMES[operation.kind]}) named on named.id = subjects.id
     order by named.id`.execute(db);
   return rows;
@@ -81,9 +83,9 @@ export async function snapshotSubjects(
 export async function listFailures(
   db: Executor,
   { id, kind, limit }: { id: string; kind: BulkOperation['kind']; limit: number },
-): Promise<{ id: string; name: string; problem: string }[]> {
-  const { rows } = await sql<{ id: string; name: string; problem: string }>`
-    select i.subject as id, named.name, i.problem
+): Promise<(Titled & { id: string; problem: string })[]> {
+  const { rows } = await sql<Titled & { id: string; problem: string }>`
+    select i.subject as id, named.title, coalesce(named.title_ru, '') as title_ru, i.problem
     from (
       select subject, problem from bulk_action_items
       where bulk_action_id = ${id} and state = 'failed' order by subject limit ${limit}

@@ -90,6 +90,7 @@ export interface SubscriptionOfBuyer {
   id: string;
   product_id: number;
   title: string;
+  title_ru: string;
   created_at: Date;
   ends_at: Date;
   state: AccessState;
@@ -105,7 +106,7 @@ export function listSubscriptionsOf(
   return db
     .selectFrom('subscriptions as s')
     .innerJoin('products as p', 'p.id', 's.product_id')
-    .select(['s.id', 's.product_id', 'p.title', 's.created_at', 's.ends_at'])
+    .select(['s.id', 's.product_id', 'p.title', 'p.title_ru', 's.created_at', 's.ends_at'])
     .select(sql<AccessState>`access_state(s.id, ${now})`.as('state'))
     .where('s.user_id', '=', userId)
     .orderBy('s.ends_at', 'desc')
@@ -119,6 +120,7 @@ export interface PaymentOfBuyer {
   number: string;
   created_at: Date;
   title: string;
+  title_ru: string;
   total_cents: number;
   refunded_cents: number;
   shown_state: ShownPaymentState;
@@ -129,7 +131,16 @@ const PAYMENTS = 10;
 export function listPaymentsOf(db: Executor, userId: string): Promise<PaymentOfBuyer[]> {
   return db
     .selectFrom('payments')
-    .select(['id', 'number', 'created_at', 'title', 'total_cents', 'refunded_cents', 'shown_state'])
+    .select([
+      'id',
+      'number',
+      'created_at',
+      'title',
+      'title_ru',
+      'total_cents',
+      'refunded_cents',
+      'shown_state',
+    ])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

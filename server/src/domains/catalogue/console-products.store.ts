@@ -12,6 +12,7 @@ export type ProductRecord = Selectable<Database['products']>;
 export interface ListedProduct {
   readonly id: number;
   readonly title: string;
+  readonly title_ru: string;
   readonly active: boolean;
   readonly archived_at: Date | null;
   readonly active_from: Date | null;
@@ -39,7 +40,7 @@ export async function findProducts(
 ): Promise<ListedProduct[]> {
   const usual = filters.state === undefined ? sql<SqlBool>`p.archived_at is null` : undefined;
   const { rows } = await sql<ListedProduct>`
-    select p.id, p.title, p.active, p.archived_at, p.active_from,
+    select p.id, p.title, p.title_ru, p.active, p.archived_at, p.active_from,
       array(
         select o.picture from product_services po join services o on o.id = po.service_id
         where po.product_id = p.id order by po.position, o.id
@@ -67,7 +68,7 @@ export function findServicesOf(
   return db
     .selectFrom('product_services')
     .innerJoin('services', 'services.id', 'product_services.service_id')
-    .select(['services.id', 'services.title', 'services.picture'])
+    .select(['services.id', 'services.title', 'services.title_ru', 'services.picture'])
     .where('product_services.product_id', '=', productId)
     .orderBy('product_services.position')
     .orderBy('services.id')

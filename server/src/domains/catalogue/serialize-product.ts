@@ -49,10 +49,11 @@ export async function serializeProduct(db: Executor, row: ProductRecord): Promis
 }
 
 export function serializeProductRow(row: ListedProduct): ProductRow {
-  const { id, title, pictures, price_count } = row;
+  const { id, title, title_ru, pictures, price_count } = row;
   return {
     id,
     title,
+    title_ru,
     pictures,
     price_count,
     state: stateOf(row),

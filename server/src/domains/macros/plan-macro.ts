@@ -2,6 +2,7 @@ import type { MacroAction, MacroPreview, MacroTarget } from '@sesame/contract/co
 import type { ConsoleTicket } from '@sesame/contract/console/tickets.ts';
 import { nextPeriod } from '@sesame/contract/shared/calendar.ts';
 import type { Language } from '@sesame/contract/shared/limits.ts';
+import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { mailDate, mailMoney } from '../../platform/mail/mail-format.ts';
@@ -51,10 +52,11 @@ export async function planMacro(
   const candidates = await candidatesOf(db, action, { ticketId: ticket.id, now: clock.now() });
   const target = chosen(candidates, targetId);
   const language = (await findContact(db, ticket.user.id))?.language ?? 'en';
+  const subject = target?.wire ?? ticket.subject ?? undefined;
   const { answer, missing } = fillAnswer(language === 'ru' ? macro.body_ru : macro.body, {
     username: ticket.user.username,
     number: String(ticket.number),
-    service: target?.wire.title ?? ticket.subject?.title,
+    service: subject && titleIn(language, subject),
     days: action?.kind === 'extend' ? String(action.days) : undefined,
     ...target?.values,
   });
@@ -103,8 +105,8 @@ async function candidatesOf(
     // Only running subscriptions have links to reissue.
     const runningAt = action.kind === 'reissue' ? now : undefined;
     const rows = await listSubscriptionTargets(db, { ticketId, runningAt });
-    return rows.map(({ id, title, at, anchor_day: anchorDay, is_subject: isSubject }) => {
-      const wire = { id, title, at: at.toISOString(), left: null };
+    return rows.map(({ id, title, title_ru, at, anchor_day: anchorDay, is_subject: isSubject }) => {
+      const wire = { id, title, title_ru, at: at.toISOString(), left: null };
       const fingerprint = at.toISOString();
       if (action.kind === 'reissue') {
         return { wire, isSubject, fingerprint, effect: { kind: 'reissue' }, values: {} };
@@ -119,12 +121,12 @@ async function candidatesOf(
   if (action?.kind !== 'refund') return [];
   const { percent, method, access } = action;
   const rows = await listPaymentTargets(db, ticketId);
-  return rows.map(({ id, title, at, is_subject: isSubject, ...row }) => {
+  return rows.map(({ id, title, title_ru, at, is_subject: isSubject, ...row }) => {
     const [capturedCents, refundedCents] = [row.captured_cents, row.refunded_cents];
     const amountCents = centsOfRefund(percent, { capturedCents, refundedCents });
     const left = dollarsFromCents(capturedCents - refundedCents);
     return {
-      wire: { id, title, at: at.toISOString(), left },
+      wire: { id, title, title_ru, at: at.toISOString(), left },
       isSubject,
       fingerprint: `${capturedCents} ${refundedCents}`,
       effect: { kind: 'refund', amount: dollarsFromCents(amountCents), method, access },

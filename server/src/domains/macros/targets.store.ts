@@ -7,6 +7,7 @@ const TARGETS = 20;
 export interface SubscriptionTarget {
   readonly id: string;
   readonly title: string;
+  readonly title_ru: string;
   readonly at: Date;
   readonly anchor_day: number;
   /** Whether the ticket is about this subscription, or about a payment for its product. */
@@ -19,7 +20,7 @@ export async function listSubscriptionTargets(
   { ticketId, runningAt }: { readonly ticketId: string; readonly runningAt: Date | undefined },
 ): Promise<SubscriptionTarget[]> {
   const { rows } = await sql<SubscriptionTarget>`
-    select s.id, p.title, s.ends_at as at, s.anchor_day,
+    select s.id, p.title, p.title_ru, s.ends_at as at, s.anchor_day,
       coalesce(s.id = t.subscription_id or s.product_id = about.product_id, false) as is_subject
     from tickets t
     join subscriptions s on s.user_id = t.user_id
@@ -35,6 +36,7 @@ export async function listSubscriptionTargets(
 export interface PaymentTarget {
   readonly id: string;
   readonly title: string;
+  readonly title_ru: string;
   readonly at: Date;
   readonly captured_cents: number;
   readonly refunded_cents: number;
@@ -44,7 +46,7 @@ export interface PaymentTarget {
 /** Payments of the ticket's owner that can still be refunded, newest first. */
 export async function listPaymentTargets(db: Executor, ticketId: string): Promise<PaymentTarget[]> {
   const { rows } = await sql<PaymentTarget>`
-    select p.id, p.title, p.created_at as at, p.captured_cents, p.refunded_cents,
+    select p.id, p.title, p.title_ru, p.created_at as at, p.captured_cents, p.refunded_cents,
       coalesce(p.id = t.payment_id, false) as is_subject
     from tickets t
     join payments p on p.user_id = t.user_id

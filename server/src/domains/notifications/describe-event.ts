@@ -1,5 +1,6 @@
 import type { NotifiedKind } from '@sesame/contract/console/notifications/topics.ts';
 import type { Language } from '@sesame/contract/shared/limits.ts';
+import { localText } from '@sesame/contract/shared/local-text.ts';
 import { consolePages } from '@sesame/contract/shared/page-addresses.ts';
 import type { MailTextKey } from '@sesame/contract/texts/mail-texts.ts';
 import { mailMoney, mailTime } from '../../platform/mail/mail-format.ts';
@@ -59,11 +60,18 @@ export function describeEvent(
   language: Language,
   event: DescribedEvent,
 ): EventMessage {
-  const { kind, number, amount_cents: amountCents, about, due_at: dueAt } = event;
+  const {
+    kind,
+    number,
+    amount_cents: amountCents,
+    about,
+    about_ru: aboutRu,
+    due_at: dueAt,
+  } = event;
   const rows: (readonly [MailTextKey, string | null])[] = [
     [kind === 'ticket_waiting' ? 'alertTicket' : 'alertPayment', number],
     ['alertAmount', amountCents === null ? null : mailMoney(amountCents)],
-    ['alertAbout', about],
+    ['alertAbout', about && localText(language, about, aboutRu)],
     ['alertAt', mailTime(event.occurred_at)],
     ['alertDue', dueAt && mailTime(dueAt)],
   ];

@@ -19,6 +19,8 @@ export interface EventRow {
   readonly amount_cents: number | null;
   /** The name of what it is about, such as a service, a job or an operator. */
   readonly about: string | null;
+  /** Empty: the same as `about`. */
+  readonly about_ru: string;
 }
 
 const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
@@ -43,7 +45,8 @@ const DESCRIBED = sql`
     a.due_at, p.id as payment_id, coalesce(p.number, e.detail ->> 'number') as number,
     coalesce((e.detail ->> 'amount_cents')::int, p.total_cents) as amount_cents,
     coalesce(e.detail ->> 'about', s.title, case when e.kind in ('job_failing', 'job_item_failing') then e.subject end)
-      as about
+      as about,
+    coalesce(e.detail ->> 'about_ru', case when e.detail ->> 'about' is null then s.title_ru end, '') as about_ru
   from operator_news e
   left join alerts a on a.id = e.alert_id
   left join lateral (

@@ -33,20 +33,21 @@ export async function findRecordRows(
 }
 
 const ticketNamed = (which: Part) => sql`
-  select 'ticket' as kind, t.id::text as id, '#' || t.number || ' ' || t.title as title, u.email as note
+  select 'ticket' as kind, t.id::text as id, '#' || t.number || ' ' || t.title as title, '' as title_ru, u.email as note
   from tickets t join users u on u.id = t.user_id where ${which}`;
 
 const paymentNamed = (which: Part) => sql`
-  select 'payment' as kind, p.id::text as id, p.number || ' ' || p.title as title, u.email as note
+  select 'payment' as kind, p.id::text as id, p.number || ' ' || p.title as title,
+    coalesce(p.number || ' ' || nullif(p.title_ru, ''), '') as title_ru, u.email as note
   from (${which}) p join users u on u.id = p.user_id`;
 
 const subscriptionNamed = (which: Part) => sql`
-  select 'subscription' as kind, s.id::text as id, p.title, u.email as note
+  select 'subscription' as kind, s.id::text as id, p.title, p.title_ru, u.email as note
   from (${which}) s join products p on p.id = s.product_id join users u on u.id = s.user_id`;
 
 /** A partner may request the same amount again; the date distinguishes the payouts. */
 const payoutNamed = (which: Part) => sql`
-  select 'payout' as kind, o.id::text as id, to_char(o.amount_cents / 100.0, 'FM$999,999,990.00') as title,
+  select 'payout' as kind, o.id::text as id, to_char(o.amount_cents / 100.0, 'FM$999,999,990.00') as title, '' as title_ru,
     u.email || ' · ' || to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD') as note
   from (${which}) o join users u on u.id = o.user_id`;
 
@@ -58,7 +59,7 @@ const theirs = (which: Part, key: string, limit: number) => sql`
   limit ${limit}`;
 
 const userNamed = (which: Part) => sql`
-  select 'user' as kind, u.id::text as id, u.username as title, u.email as note
+  select 'user' as kind, u.id::text as id, u.username as title, '' as title_ru, u.email as note
   from users u where u.deleted_at is null and ${which}`;
 
 function byId(id: string): Partial<Record<Kind, Part>> {
@@ -106,7 +107,7 @@ function byName(typed: string, key: string, limit: number): Partial<Record<Kind,
     ),
     ...(number !== undefined && { ticket: ticketNamed(sql`t.number = ${Number(number)}`) }),
     promo: sql`
-      select 'promo' as kind, id::text as id, code as title, note
+      select 'promo' as kind, id::text as id, code as title, '' as title_ru, note
       from promo_codes where ${beginsWith(sql`code_key`, typed.toUpperCase())}
       order by code_key using ~<~ limit ${limit}`,
   };

@@ -168,8 +168,14 @@ test("a subscription and a payout are found by id and by the owner's address", a
     })
     .execute();
   const [subscriptionFound, payoutFound] = [
-    { kind: 'subscription', id: subscription, title: expect.any(String), note: email },
-    { kind: 'payout', id: payout, title: '$1,234.50', note: `${email} · 2026-03-01` },
+    {
+      kind: 'subscription',
+      id: subscription,
+      title: expect.any(String),
+      title_ru: '',
+      note: email,
+    },
+    { kind: 'payout', id: payout, title: '$1,234.50', title_ru: '', note: `${email} · 2026-03-01` },
   ];
   expect(await found(owner, subscription)).toEqual([subscriptionFound]);
   expect(await found(owner, payout)).toEqual([payoutFound]);

@@ -9,8 +9,10 @@ export interface ListedDelivery {
   readonly subscription_id: string;
   readonly product_id: number;
   readonly product_title: string;
+  readonly product_title_ru: string;
   readonly service_id: number;
   readonly service_title: string;
+  readonly service_title_ru: string;
   readonly service_picture: string;
   readonly user_id: string;
   readonly username: string;
@@ -44,8 +46,8 @@ export async function findWaitingDeliveries(
         where j.name in ('fulfil-delivery', 'call-provisioning-webhook') and j.policy = 'exclusive'
           and j.state < 'active' and coalesce(j.singleton_key, '') = d.id::text
       ) as next_try_at,
-      p.id as product_id, p.title as product_title,
-      o.id as service_id, o.title as service_title, o.picture as service_picture,
+      p.id as product_id, p.title as product_title, p.title_ru as product_title_ru,
+      o.id as service_id, o.title as service_title, o.title_ru as service_title_ru, o.picture as service_picture,
       u.id as user_id, u.username, u.email, (
         select g.payment_id from grants g
         where g.subscription_id = s.id and g.reversed_at is null and g.starts_at <= ${now} and g.ends_at > ${now}

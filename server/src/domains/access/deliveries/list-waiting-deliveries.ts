@@ -14,8 +14,17 @@ export function listWaitingDeliveries({ db, clock }: Pick<Platform, 'db' | 'cloc
       rows.map((row) => ({
         id: row.id,
         subscription_id: row.subscription_id,
-        product: { id: row.product_id, title: row.product_title },
-        service: { id: row.service_id, title: row.service_title, picture: row.service_picture },
+        product: {
+          id: row.product_id,
+          title: row.product_title,
+          title_ru: row.product_title_ru,
+        },
+        service: {
+          id: row.service_id,
+          title: row.service_title,
+          title_ru: row.service_title_ru,
+          picture: row.service_picture,
+        },
         user: { id: row.user_id, username: row.username, email: row.email },
         waiting_since: row.created_at.toISOString(),
         late: row.created_at < lateSince,

@@ -2,7 +2,6 @@ import type { ItemKind } from '@sesame/contract/console/inventory.ts';
 import { ENDING_DAYS, type listSubscriptions } from '@sesame/contract/console/subscriptions.ts';
 import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
 import type { DurationUnit } from '@sesame/contract/shared/durations.ts';
-import type { Titled } from '@sesame/contract/shared/local-text.ts';
 import type { AccessState, ItemContent } from '@sesame/contract/shared/states.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { beginsWith } from '../../../platform/db/begins-with.ts';
@@ -16,6 +15,7 @@ export interface ListedRow {
   email: string;
   product_id: number;
   title: string;
+  title_ru: string;
   created_at: Date;
   ends_at: Date;
   state: AccessState;
@@ -88,7 +88,7 @@ export async function listSubscriptionRows(
       ? sql`select * from subscriptions s where ${matches} ${order} limit ${limit}`
       : searched(filters.search.toLowerCase(), { matches, order, limit });
   const { rows } = await sql<ListedRow>`
-    select s.id, s.user_id, u.username, u.email, s.product_id, p.title, s.created_at, s.ends_at,
+    select s.id, s.user_id, u.username, u.email, s.product_id, p.title, p.title_ru, s.created_at, s.ends_at,
       access_state(s.id, ${now}) as state, (
         select count(*)::int from deliveries d
         where d.subscription_id = s.id and d.inventory_item_id is null and s.ends_at > ${now}
@@ -121,7 +121,7 @@ function searched(
     where ${matches} ${order} limit ${limit}`;
 }
 
-export type SubscriptionHead = Omit<ListedRow, 'waiting'> & Titled;
+export type SubscriptionHead = Omit<ListedRow, 'waiting'>;
 
 export async function findSubscription(
   db: Executor,
@@ -178,6 +178,7 @@ export interface CredentialOfSubscription {
   id: string;
   service_id: number;
   title: string;
+  title_ru: string;
   picture: string;
   created_at: Date;
   delivered_at: Date | null;
@@ -194,7 +195,7 @@ export async function listCredentialsOf(
   id: string,
 ): Promise<CredentialOfSubscription[]> {
   const { rows } = await sql<CredentialOfSubscription>`
-    select d.id, d.service_id, o.title, o.picture, d.created_at, d.delivered_at, d.attempts,
+    select d.id, d.service_id, o.title, o.title_ru, o.picture, d.created_at, d.delivered_at, d.attempts,
       i.id as item_id, i.kind, i.content, i.retired_at,
       (select count(*)::int from item_replacements r where r.delivery_id = d.id) as replaced_by_buyer
     from deliveries d
@@ -208,6 +209,7 @@ export async function listCredentialsOf(
 export interface ProductWithPlan {
   id: number;
   title: string;
+  title_ru: string;
   duration_count: number | null;
   duration_unit: DurationUnit | null;
 }
@@ -215,7 +217,7 @@ export interface ProductWithPlan {
 /** A row for each plan on sale; a product without plans has one row. */
 export async function listProductsWithPlans(db: Executor): Promise<ProductWithPlan[]> {
   const { rows } = await sql<ProductWithPlan>`
-    select p.id, p.title, v.duration_count, v.duration_unit
+    select p.id, p.title, p.title_ru, v.duration_count, v.duration_unit
     from products p
     left join prices v on v.product_id = p.id and v.archived_at is null and p.archived_at is null
     order by lower(p.title), p.id, v.position, v.id`.execute(db);

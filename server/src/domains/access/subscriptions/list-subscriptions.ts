@@ -21,7 +21,7 @@ export function listSubscriptions({ db, clock }: Pick<Platform, 'db' | 'clock'>)
       rows.map((row) => ({
         id: row.id,
         user: { id: row.user_id, username: row.username, email: row.email },
-        product: { id: row.product_id, title: row.title },
+        product: { id: row.product_id, title: row.title, title_ru: row.title_ru },
         created_at: row.created_at.toISOString(),
         ends_at: row.ends_at.toISOString(),
         state: row.state,
@@ -52,6 +52,7 @@ export async function listSubscriptionProducts({
     // A group has at least one row.
     id: plans[0]?.id ?? 0,
     title: plans[0]?.title ?? '',
+    title_ru: plans[0]?.title_ru ?? '',
     plans: plans.flatMap(({ duration_count: count, duration_unit: unit }) =>
       count === null || unit === null ? [] : [serializeDuration({ count, unit })],
     ),

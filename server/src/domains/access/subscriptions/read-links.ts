@@ -11,7 +11,7 @@ function serializeCredential(row: CredentialOfSubscription): SubscriptionLink {
   const { item_id: item, kind, content, delivered_at: at } = row;
   return {
     delivery_id: row.id,
-    service: { id: row.service_id, title: row.title, picture: row.picture },
+    service: { id: row.service_id, title: row.title, title_ru: row.title_ru, picture: row.picture },
     item:
       item === null || kind === null || content === null || at === null
         ? null

@@ -27,7 +27,7 @@ export async function readSubscription(
   return {
     id,
     user: { id: head.user_id, username: head.username, email: head.email },
-    product: { id: head.product_id, title: head.title },
+    product: { id: head.product_id, title: head.title, title_ru: head.title_ru },
     created_at: head.created_at.toISOString(),
     ends_at: head.ends_at.toISOString(),
     state: head.state,

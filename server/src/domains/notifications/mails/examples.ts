@@ -19,6 +19,7 @@ function invented({ t }: MailShop, language: Language, kind: NotifiedKind): Even
     number: isOfPayment ? 'P-7K3M-92QF' : kind === 'ticket_waiting' ? '4217' : null,
     amount_cents: isOfPayment ? 1_290 : null,
     about: isOfPayment ? null : 'Tidal',
+    about_ru: '',
     due_at: kind === 'payment_disputed' ? new Date('2026-12-05T23:59:00Z') : null,
   });
 }

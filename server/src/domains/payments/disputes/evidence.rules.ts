@@ -1,5 +1,6 @@
 import type { Consequences } from '@sesame/contract/console/payments/consequences.ts';
 import type { Evidence } from '@sesame/contract/console/payments/disputes.ts';
+import type { Titled } from '@sesame/contract/shared/local-text.ts';
 import type { TimelineEntry } from '../history/payment-timeline.rules.ts';
 
 /** Everything the evidence is made of. */
@@ -8,6 +9,7 @@ export interface EvidenceFacts {
   readonly payment: {
     readonly number: string;
     readonly title: string;
+    readonly title_ru: string;
     readonly description: string;
     readonly duration_count: number;
     readonly duration_unit: string;
@@ -111,9 +113,14 @@ export function textsOf(facts: EvidenceFacts): EvidenceTexts {
 }
 
 function productLineOf({ payment, shop }: EvidenceFacts): string {
-  const { title, duration_count: count, duration_unit: unit } = payment;
+  const { duration_count: count, duration_unit: unit } = payment;
   const term = `${count} ${unit}${count === 1 ? '' : 's'}`;
-  return `${title} for ${term}, a digital subscription sold by ${shop}. ${payment.description}`.trim();
+  return `${bothTitles(payment)} for ${term}, a digital subscription sold by ${shop}. ${payment.description}`.trim();
+}
+
+/** The bank reads English, but the buyer may have seen the Russian title. */
+export function bothTitles({ title, title_ru: russian }: Titled): string {
+  return russian === '' || russian === title ? title : `${title} (${russian})`;
 }
 
 function activityOf(facts: EvidenceFacts): string {
@@ -141,7 +148,7 @@ function orderRows({ payment, dispute, method, shop }: EvidenceFacts): Row[] {
     ['Payment', payment.number],
     ['Payment at the gateway', payment.gateway_secondary_reference ?? payment.gateway_reference],
     ['Dispute', `${dispute.reference} (${dispute.words})`],
-    ['Product', payment.title],
+    ['Product', bothTitles(payment)],
     ['Term', `${payment.duration_count} ${payment.duration_unit}`],
     ['Description', payment.description],
     ['Total shown before paying', dollars(payment.total_cents)],

@@ -8,7 +8,13 @@ import { readTimeline } from '../history/read-timeline.ts';
 import { findMethodTitle } from '../records/methods.store.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 import type { DisputeRow } from '../settlement/disputes.store.ts';
-import { type EvidenceFacts, type EvidenceTexts, sectionsOf, textsOf } from './evidence.rules.ts';
+import {
+  bothTitles,
+  type EvidenceFacts,
+  type EvidenceTexts,
+  sectionsOf,
+  textsOf,
+} from './evidence.rules.ts';
 import {
   findBuyerOfEvidence,
   listAccountEvents,
@@ -55,11 +61,11 @@ export async function gatherEvidence(
     payment,
     dispute,
     buyer,
-    method: method?.title ?? payment.gateway,
+    method: method ? bothTitles(method) : payment.gateway,
     timeline: timeline.timeline,
     access: consequences.access,
     deliveries: links.map(({ service, item, waiting_since }) => ({
-      service: service.title,
+      service: bothTitles(service),
       orderedAt: new Date(waiting_since),
       deliveredAt: item === null ? null : new Date(item.delivered_at),
     })),

@@ -39,6 +39,7 @@ export interface ListedRow extends ExportedAmounts {
   email: string;
   product_id: number;
   title: string;
+  title_ru: string;
   duration_count: number;
   duration_unit: DurationUnit;
   gateway: string;
@@ -79,7 +80,7 @@ export async function listPaymentRows(
   { after, limit }: ListPage,
 ): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`
-    select p.id, p.number, p.created_at, p.user_id, u.username, u.email, p.product_id, p.title, p.duration_count, p.duration_unit,
+    select p.id, p.number, p.created_at, p.user_id, u.username, u.email, p.product_id, p.title, p.title_ru, p.duration_count, p.duration_unit,
       p.gateway, m.title as method, m.title_ru as method_ru, c.code as promocode, p.total_cents, p.refunded_cents, p.shown_state,
       p.flags, p.gateway_reference, p.country, p.paid_at, p.price_cents, p.fee_cents, p.discount_cents, p.credit_cents, p.captured_cents,
       p.charge_currency, p.charge_minor, p.captured_minor, p.returned_minor, p.rate_e4

@@ -98,6 +98,7 @@ function serializeFacts(payment: PaymentRow) {
     id: payment.id,
     number: payment.number,
     sub_plan_title: payment.title,
+    sub_plan_title_ru: payment.title_ru,
     duration: serializeDuration({ count: payment.duration_count, unit: payment.duration_unit }),
     gateway: payment.gateway,
     provider: payment.provider,

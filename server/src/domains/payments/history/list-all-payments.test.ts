@@ -162,7 +162,11 @@ test('lists the methods and products to filter by', async () => {
   expect(body.methods.map(({ gateway }) => gateway).sort()).toEqual(
     expect.arrayContaining(['card', 'cis', 'free']),
   );
-  expect(body.products).toContainEqual({ id: shop.product.id, title: expect.any(String) });
+  expect(body.products).toContainEqual({
+    id: shop.product.id,
+    title: expect.any(String),
+    title_ru: '',
+  });
 });
 
 test('requires the permission to read payments', async () => {

@@ -76,6 +76,7 @@ function serialize(row: ListedRow, pictures: readonly string[]): ListedPayment {
     user: { id: row.user_id, username: row.username, email: row.email },
     product_id: row.product_id,
     title: row.title,
+    title_ru: row.title_ru,
     pictures: [...pictures],
     duration: durationOf(row),
     gateway: row.gateway,

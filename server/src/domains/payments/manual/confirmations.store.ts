@@ -71,6 +71,7 @@ export async function isReferenceTaken(
 export interface ListedConfirmation extends ConfirmationRow {
   readonly username: string;
   readonly title: string;
+  readonly title_ru: string;
   readonly total_cents: number;
   readonly requested_by_name: string;
   readonly decided_by_name: string | null;
@@ -94,7 +95,7 @@ export async function listConfirmationRows(
         : sql`c.state = 'waiting' and c.expires_at > ${which.waitingAt}
             and p.state in ('pending', 'expired', 'canceled', 'failed')`;
   const { rows } = await sql<ListedConfirmation>`
-    select c.*, u.username, p.title, p.total_cents, a.name as requested_by_name, d.name as decided_by_name
+    select c.*, u.username, p.title, p.title_ru, p.total_cents, a.name as requested_by_name, d.name as decided_by_name
     from payment_confirmations c
     join payments p on p.id = c.payment_id
     join users u on u.id = p.user_id

@@ -41,6 +41,7 @@ function serialize(row: ListedConfirmation, reader: Reader, now: Date): Confirma
     payment_id: row.payment_id,
     username: row.username,
     title: row.title,
+    title_ru: row.title_ru,
     total: dollarsFromCents(row.total_cents),
     reference: row.reference,
     reason: row.reason,

@@ -4,6 +4,6 @@ import { listProductTitles } from './promo-codes.store.ts';
 /** The products that a code can be limited to: those that are not archived. */
 export function listPromoProducts({
   db,
-}: Pick<Platform, 'db'>): Promise<{ id: number; title: string }[]> {
+}: Pick<Platform, 'db'>): ReturnType<typeof listProductTitles> {
   return listProductTitles(db);
 }

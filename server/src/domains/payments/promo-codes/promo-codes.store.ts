@@ -4,6 +4,7 @@ import type {
   PromoUse,
 } from '@sesame/contract/console/payments/promo-codes.ts';
 import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
+import type { Titled } from '@sesame/contract/shared/local-text.ts';
 import type { ShownPaymentState } from '@sesame/contract/shared/states.ts';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../../../database.types.ts';
@@ -125,10 +126,10 @@ export async function countLimitedUses(db: Executor, promoId: number): Promise<n
 }
 
 /** Products that are not archived, in the order of the shop. */
-export function listProductTitles(db: Executor): Promise<{ id: number; title: string }[]> {
+export function listProductTitles(db: Executor): Promise<(Titled & { id: number })[]> {
   return db
     .selectFrom('products')
-    .select(['id', 'title'])
+    .select(['id', 'title', 'title_ru'])
     .where('archived_at', 'is', null)
     .orderBy('position')
     .orderBy('id')

@@ -106,7 +106,7 @@ export async function completeSale(
     });
   }
   await notifyPaid(tx, platform, paid);
-  const detail = { amount_cents: capturedCents, about: paid.title };
+  const detail = { amount_cents: capturedCents, about: paid.title, about_ru: paid.title_ru };
   await recordOperatorEvent(tx, { kind: 'sale', subject, detail, at });
   if (doubledId !== undefined) await openDoublePayment(tx, platform, paid, doubledId);
   return paid;

@@ -45,6 +45,7 @@ function transferForOperator(row: ListedTransfer): ConsoleTransfer {
     reference: transferReference(row.id),
     state: row.state,
     title: row.title,
+    title_ru: row.title_ru,
     username: row.username,
     email: row.email,
     total: dollarsFromCents(row.total_cents),

@@ -137,6 +137,7 @@ export interface ListedTransfer {
   readonly id: string;
   readonly state: ShownPaymentState;
   readonly title: string;
+  readonly title_ru: string;
   readonly username: string;
   readonly email: string;
   readonly total_cents: number;
@@ -163,7 +164,7 @@ export interface ListedTransfer {
 }
 
 const LISTED = sql`
-  select p.id, p.shown_state as state, p.title, u.username, u.email, p.total_cents, p.charge_minor, p.charge_currency, p.created_at,
+  select p.id, p.shown_state as state, p.title, p.title_ru, u.username, u.email, p.total_cents, p.charge_minor, p.charge_currency, p.created_at,
          p.expires_at, r.receipts, c.received_minor, c.currency, c.bank_reference, c.reason, c.confirmed_at,
          o.name as first_by_name, c.settled_at`;
 const JOINS = sql`

@@ -32,7 +32,7 @@ function serializeRow(row: ListedRow, shop: { now: Date; zone: string }): Listed
   return {
     ...{ id: row.id, subscription_id: row.subscription_id, state, method },
     user: { id: row.user_id, username: row.username, email: row.email },
-    product: { id: row.product_id, title: row.title },
+    product: { id: row.product_id, title: row.title, title_ru: row.title_ru },
     method_problem: row.method_problem,
     total: dollarsFromCents(row.total_cents ?? row.ceiling_cents),
     charge_at: (plannedCharge(row, method, shop) ?? row.attempt_at?.toISOString()) || null,

@@ -87,6 +87,7 @@ export interface ListedRow {
   readonly email: string;
   readonly product_id: number;
   readonly title: string;
+  readonly title_ru: string;
   readonly attempt_state: Attempt['state'] | null;
   readonly attempt_class: Attempt['class'];
   readonly attempt_code: string | null;
@@ -116,7 +117,7 @@ export async function findRenewals(
       coalesce(m.kind, 'balance') as kind, coalesce(m.provider, 'balance') as provider,
       coalesce(m.brand, '') as brand, coalesce(m.last4, '') as last4,
       case when r.closed_at is null then ${METHOD_PROBLEM} end as method_problem,
-      u.id as user_id, u.username, u.email, p.id as product_id, p.title,
+      u.id as user_id, u.username, u.email, p.id as product_id, p.title, p.title_ru,
       l.state as attempt_state, l.class as attempt_class, l.code as attempt_code, l.started_at as attempt_at
     from ${FROM}
     join users u on u.id = a.user_id

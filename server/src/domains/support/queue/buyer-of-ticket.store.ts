@@ -46,6 +46,7 @@ export interface PaymentOfOwner {
   readonly created_at: Date;
   readonly product_id: number;
   readonly title: string;
+  readonly title_ru: string;
   readonly total_cents: number;
   readonly refunded_cents: number;
   readonly shown_state: ShownPaymentState;
@@ -60,6 +61,7 @@ export function listLatestPayments(db: Executor, userId: string): Promise<Paymen
       'created_at',
       'product_id',
       'title',
+      'title_ru',
       'total_cents',
       'refunded_cents',
       'shown_state',
@@ -75,6 +77,7 @@ export interface SubscriptionOfOwner {
   readonly id: string;
   readonly product_id: number;
   readonly title: string;
+  readonly title_ru: string;
   readonly ends_at: Date;
   readonly state: AccessState;
 }
@@ -87,7 +90,7 @@ export function listLatestSubscriptions(
   return db
     .selectFrom('subscriptions as s')
     .innerJoin('products as p', 'p.id', 's.product_id')
-    .select(['s.id', 's.product_id', 'p.title', 's.ends_at'])
+    .select(['s.id', 's.product_id', 'p.title', 'p.title_ru', 's.ends_at'])
     .select(sql<AccessState>`access_state(s.id, ${now})`.as('state'))
     .where('s.user_id', '=', userId)
     .orderBy('s.ends_at', 'desc')

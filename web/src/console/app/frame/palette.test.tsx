@@ -76,8 +76,8 @@ test('hides sections that the role may not read', () => {
 
 test('finds records once typing stops, shows them as text, and opens one', async () => {
   server.answer(findRecords, [
-    { kind: 'user', id: 'u1', title: '<img src=x>', note: 'olga@people.example' },
-    { kind: 'ticket', id: 't1', title: '#1001 Hello', note: 'olga@people.example' },
+    { kind: 'user', id: 'u1', title: '<img src=x>', title_ru: '', note: 'olga@people.example' },
+    { kind: 'ticket', id: 't1', title: '#1001 Hello', title_ru: '', note: 'olga@people.example' },
   ]);
   const field = open();
   await typeText(field, 'olga@');
@@ -93,8 +93,20 @@ test('finds records once typing stops, shows them as text, and opens one', async
 
 test('opens a subscription and a payout', async () => {
   server.answer(findRecords, [
-    { kind: 'subscription', id: 's1', title: 'Askara Pro', note: 'olga@people.example' },
-    { kind: 'payout', id: 'p1', title: '$60.00', note: 'olga@people.example · 2026-03-01' },
+    {
+      kind: 'subscription',
+      id: 's1',
+      title: 'Askara Pro',
+      title_ru: '',
+      note: 'olga@people.example',
+    },
+    {
+      kind: 'payout',
+      id: 'p1',
+      title: '$60.00',
+      title_ru: '',
+      note: 'olga@people.example · 2026-03-01',
+    },
   ]);
   const field = open();
   await typeText(field, 'olga@');

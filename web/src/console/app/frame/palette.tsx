@@ -1,4 +1,5 @@
 import { findRecords, RECORD_SEARCH_MIN } from '@sesame/contract/console/workspace.ts';
+import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import { CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk';
 import { ListChecks, type LucideIcon, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -58,11 +59,18 @@ export function Palette({
       )
       .map(({ path, icon, title }) => ({ path, icon, name: title[language], note: '' })),
     ...(isSearch && needle !== '' ? (found.data ?? []) : []).flatMap(
-      ({ kind, id, title, note }) => {
+      ({ kind, id, note, ...record }) => {
         const section = sections.find((known) => known.found?.kind === kind);
         if (!section?.found) return [];
         const notes = [section.found.title[language], note].filter(Boolean).join(' · ');
-        return [{ path: section.found.path(id), icon: section.icon, name: title, note: notes }];
+        return [
+          {
+            path: section.found.path(id),
+            icon: section.icon,
+            name: titleIn(language, record),
+            note: notes,
+          },
+        ];
       },
     ),
   ];

@@ -9,6 +9,7 @@ import { Link, useRoute } from 'wouter';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { Status } from '../../../ui/data/status.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
@@ -24,7 +25,7 @@ import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { bulkMessages } from './bulk.messages.ts';
 import { BulkProgress } from './bulk-progress.tsx';
 import { bulkStatus } from './bulk-status.ts';
-import { bulkTitle } from './bulk-title.ts';
+import { useBulkTitle } from './bulk-title.ts';
 
 const PROGRESS_POLL_MS = 2_000;
 const known = ['version_conflict', 'not_found'] as const;
@@ -43,7 +44,8 @@ export function BulkActionScreen() {
   );
   if (action.data && action.data.state !== 'running' && !isOver) setOver(true);
   const stop = useConsoleMutation(stopBulkAction, { touches: [readBulkAction, listBulkActions] });
-  const title = action.data ? bulkTitle(t, action.data) : t('one');
+  const bulkTitle = useBulkTitle();
+  const title = action.data ? bulkTitle(action.data) : t('one');
   useDocumentTitle(title);
   return (
     <ConsolePage
@@ -121,6 +123,7 @@ const recordAddress = {
 
 function Failures({ action }: { action: BulkAction }) {
   const t = useMessages(bulkMessages);
+  const titleOf = useTitle();
   const addressOf = recordAddress[action.kind];
   if (action.failures.length === 0) return null;
   return (
@@ -134,8 +137,8 @@ function Failures({ action }: { action: BulkAction }) {
             phone: 'title',
             header: t('record'),
             wrap: true,
-            cell: ({ id, name }) => {
-              const shown = <bdi className="wrap-anywhere">{name}</bdi>;
+            cell: ({ id, ...record }) => {
+              const shown = <bdi className="wrap-anywhere">{titleOf(record)}</bdi>;
               if (addressOf === undefined) return shown;
               return (
                 <TextLink as={Link} href={addressOf(id)}>

@@ -14,12 +14,13 @@ import { ListScreen } from '../../ui/lists/list-screen.tsx';
 import { bulkMessages } from './bulk.messages.ts';
 import { BulkProgress } from './bulk-progress.tsx';
 import { bulkStatus } from './bulk-status.ts';
-import { bulkTitle } from './bulk-title.ts';
+import { useBulkTitle } from './bulk-title.ts';
 import { type ChosenOperation, StartDialog } from './start-dialog.tsx';
 
 /** Bulk actions, with a button to start one. */
 export function BulkActionsScreen() {
   const t = useMessages(bulkMessages);
+  const bulkTitle = useBulkTitle();
   const may = useMay();
   const [, navigate] = useLocation();
   const handed = useHistoryState<{ operation?: ChosenOperation } | null>();
@@ -45,7 +46,7 @@ export function BulkActionsScreen() {
               className="wrap-anywhere font-medium hover:underline"
               href={consolePaths.bulkAction(action.id)}
             >
-              {bulkTitle(t, action)}
+              {bulkTitle(action)}
             </Link>
           ),
         },

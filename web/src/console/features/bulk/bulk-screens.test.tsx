@@ -24,7 +24,7 @@ const action: BulkAction = {
   id,
   kind: 'extend_subscriptions',
   days: 2,
-  product: '<b>Veilnet</b>',
+  product: { title: '<b>Veilnet</b>', title_ru: '' },
   service: null,
   reason: 'The service was down',
   operator: 'Olga',
@@ -42,7 +42,9 @@ let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
   server = fakeServer();
   server.answer(listBulkActions, [action]);
-  server.answer(listSubscriptionProducts, [{ id: 7, title: 'Veilnet', plans: ['1 mon'] }]);
+  server.answer(listSubscriptionProducts, [
+    { id: 7, title: 'Veilnet', title_ru: '', plans: ['1 mon'] },
+  ]);
   server.answer(listInventory, []);
   await speak('en');
 });
@@ -55,7 +57,10 @@ test('lists bulk actions, with names as text', async () => {
 });
 
 test('counts before it starts, and starts with the count that was shown', async () => {
-  server.answer(previewBulkAction, { count: 2, sample: [{ id, name: '<i>vera</i> · Veilnet' }] });
+  server.answer(previewBulkAction, {
+    count: 2,
+    sample: [{ id, title: '<i>vera</i> · Veilnet', title_ru: '' }],
+  });
   renderConsole(server, <BulkActionsScreen />, { at: '/admin/bulk-actions' });
   await userEvent.click(await screen.findByRole('button', { name: 'Add days in bulk' }));
   const form = within(await screen.findByRole('dialog'));
@@ -80,7 +85,7 @@ test('counts before it starts, and starts with the count that was shown', async 
 });
 
 test('takes over the buyers selected in their list', async () => {
-  server.answer(previewBulkAction, { count: 1, sample: [{ id, name: 'vera' }] });
+  server.answer(previewBulkAction, { count: 1, sample: [{ id, title: 'vera', title_ru: '' }] });
   const state = { operation: { kind: 'block_users', users: [id] } };
   renderConsole(server, <BulkActionsScreen />, { at: '/admin/bulk-actions', state });
   const form = within(
@@ -96,7 +101,7 @@ test('takes over the buyers selected in their list', async () => {
 test('shows failures with their reasons, and stops', async () => {
   server.answer(read, {
     ...action,
-    failures: [{ id, name: '<b>vera</b>', problem: 'version_conflict' }],
+    failures: [{ id, title: '<b>vera</b>', title_ru: '', problem: 'version_conflict' }],
   });
   renderConsole(server, <BulkActionScreen />, { at: `/admin/bulk-actions/${id}` });
   expect(await screen.findByRole('link', { name: '<b>vera</b>' })).not.toBeNull();

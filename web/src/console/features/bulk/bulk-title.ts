@@ -1,17 +1,22 @@
 import type { BulkAction } from '@sesame/contract/console/bulk-actions.ts';
-import type { FormatMessage } from '../../../i18n/messages.ts';
-import type { bulkMessages } from './bulk.messages.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
+import { bulkMessages } from './bulk.messages.ts';
 
-type FormatBulkMessage = FormatMessage<keyof (typeof bulkMessages)['en']>;
+type Named = Pick<BulkAction, 'kind' | 'days' | 'product' | 'service'>;
 
-export function bulkTitle(
-  t: FormatBulkMessage,
-  { kind, days, product, service }: Pick<BulkAction, 'kind' | 'days' | 'product' | 'service'>,
-): string {
-  if (kind === 'retire_items' && service !== null) return t('retireItemsOf', { service });
-  if (kind !== 'extend_subscriptions') return t(kind);
-  const count = days ?? 0;
-  if (product !== null) return t('extendProduct', { days: count, product });
-  if (service !== null) return t('extendService', { days: count, service });
-  return t(kind, { days: count });
+/** What a bulk action does, in words. */
+export function useBulkTitle(): (action: Named) => string {
+  const t = useMessages(bulkMessages);
+  const titleOf = useTitle();
+  return ({ kind, days, product, service }) => {
+    if (kind === 'retire_items' && service !== null) {
+      return t('retireItemsOf', { service: titleOf(service) });
+    }
+    if (kind !== 'extend_subscriptions') return t(kind);
+    const count = days ?? 0;
+    if (product !== null) return t('extendProduct', { days: count, product: titleOf(product) });
+    if (service !== null) return t('extendService', { days: count, service: titleOf(service) });
+    return t(kind, { days: count });
+  };
 }

@@ -1,14 +1,16 @@
 import type { BulkOperation } from '@sesame/contract/console/bulk-actions.ts';
 import { listInventory } from '@sesame/contract/console/inventory.ts';
 import { listSubscriptionProducts } from '@sesame/contract/console/subscriptions.ts';
+import type { Titled } from '@sesame/contract/shared/local-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { DaysField } from '../../ui/dialogs/days-field.tsx';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
 import type { ConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { bulkMessages } from './bulk.messages.ts';
-import { bulkTitle } from './bulk-title.ts';
+import { useBulkTitle } from './bulk-title.ts';
 
 type Scope = 'all' | 'product' | 'service';
 type Extension = Extract<BulkOperation, { kind: 'extend_subscriptions' }>;
@@ -34,7 +36,7 @@ export function operationOf({ operation: { kind, days, ...of }, scope }: Extensi
 }
 
 /** The products and services to choose from. */
-function useChoices(scope: Scope): readonly { id: number; title: string }[] {
+function useChoices(scope: Scope): readonly (Titled & { id: number })[] {
   const products = useConsoleQuery(listSubscriptionProducts, {}, { staleTime: 60_000 });
   const services = useConsoleQuery(listInventory, { query: {} }, { staleTime: 60_000 });
   return (scope === 'product' ? products.data : services.data) ?? [];
@@ -42,11 +44,11 @@ function useChoices(scope: Scope): readonly { id: number; title: string }[] {
 
 /** What the action does, in words. */
 export function useExtensionTitle({ operation, scope }: ExtensionValues): string {
-  const t = useMessages(bulkMessages);
+  const bulkTitle = useBulkTitle();
   const choices = useChoices(scope);
   const chosen = scope === 'all' ? undefined : operation[scope];
-  const name = choices.find(({ id }) => id === chosen)?.title ?? null;
-  return bulkTitle(t, {
+  const name = choices.find(({ id }) => id === chosen) ?? null;
+  return bulkTitle({
     kind: 'extend_subscriptions',
     days: operation.days ?? 0,
     product: scope === 'product' ? name : null,
@@ -56,6 +58,7 @@ export function useExtensionTitle({ operation, scope }: ExtensionValues): string
 
 export function ExtensionFields({ form }: { form: ConsoleForm<ExtensionValues> }) {
   const t = useMessages(bulkMessages);
+  const titleOf = useTitle();
   const { scope } = form.values;
   const choices = useChoices(scope);
   return (
@@ -76,7 +79,7 @@ export function ExtensionFields({ form }: { form: ConsoleForm<ExtensionValues> }
           key={scope}
           label={t(scope)}
           of={form.at(`operation.${scope}`)}
-          options={choices.map(({ id, title }) => ({ value: id, label: title }))}
+          options={choices.map((choice) => ({ value: choice.id, label: titleOf(choice) }))}
         />
       )}
     </>

@@ -8,6 +8,7 @@ import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { useState } from 'react';
 import { isStale } from '../../../api/client/is-stale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
@@ -47,7 +48,7 @@ export function StartDialog({ chosen, onStarted, onClose }: StartDialogProps) {
         lead={t(chosen ? 'chosenLead' : 'formLead')}
         onClose={onClose}
         submitLabel={t('count')}
-        title={t(titleOf(chosen))}
+        title={t(titleKeyOf(chosen))}
       >
         {chosen ? (
           <p>{t(chosen.kind === 'retire_items' ? 'retireItemsHint' : chosen.kind)}</p>
@@ -72,7 +73,7 @@ export function StartDialog({ chosen, onStarted, onClose }: StartDialogProps) {
   );
 }
 
-function titleOf(chosen: ChosenOperation | undefined) {
+function titleKeyOf(chosen: ChosenOperation | undefined) {
   if (chosen === undefined) return 'formTitle';
   return chosen.kind === 'retire_items' ? 'retire_items' : 'usersTitle';
 }
@@ -96,6 +97,7 @@ function ConfirmStartDialog({
   onClose,
 }: ConfirmStartDialogProps) {
   const t = useMessages(bulkMessages);
+  const titleOf = useTitle();
   const form = useCallForm({
     route: startBulkAction,
     touches: [listBulkActions],
@@ -123,9 +125,9 @@ function ConfirmStartDialog({
           <div>
             <p className="type-label">{t('sample')}</p>
             <ul className="mt-1 mb-0 grid list-none gap-0.5 p-0 text-muted">
-              {sample.map(({ id, name }) => (
-                <li className="wrap-anywhere" key={id}>
-                  <bdi>{name}</bdi>
+              {sample.map((record) => (
+                <li className="wrap-anywhere" key={record.id}>
+                  <bdi>{titleOf(record)}</bdi>
                 </li>
               ))}
             </ul>

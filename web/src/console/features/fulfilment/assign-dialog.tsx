@@ -7,6 +7,7 @@ import {
 } from '@sesame/contract/console/inventory.ts';
 import type { WrittenContent } from '@sesame/contract/shared/states.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { CredentialFields } from '../../ui/dialogs/credential-fields.tsx';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
@@ -22,6 +23,7 @@ type AssignDialogProps = {
 /** Manually assigns a link, code, account or text to one buyer. */
 export function AssignDialog({ delivery, onDelivered, onClose }: AssignDialogProps) {
   const t = useMessages(fulfilmentMessages);
+  const titleOf = useTitle();
   const form = useCallForm({
     route: assignDelivery,
     params: { id: delivery.id },
@@ -32,7 +34,7 @@ export function AssignDialog({ delivery, onDelivered, onClose }: AssignDialogPro
   return (
     <FieldDialog
       form={form}
-      lead={t('assignLead', { service: delivery.service.title })}
+      lead={t('assignLead', { service: titleOf(delivery.service) })}
       onClose={onClose}
       submitLabel={t('assignSubmit')}
       title={t('assignTitle', { buyer: delivery.user.username })}

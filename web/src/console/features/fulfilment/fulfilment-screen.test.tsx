@@ -20,8 +20,8 @@ const ID = '0199a000-0000-7000-8000-000000000001';
 const waiting: WaitingDelivery = {
   id: ID,
   subscription_id: ID,
-  product: { id: 1, title: 'Veilnet VPN' },
-  service: { id: 7, title: 'Veilnet', picture: '/demo/logos/veilnet.svg' },
+  product: { id: 1, title: 'Veilnet VPN', title_ru: '' },
+  service: { id: 7, title: 'Veilnet', title_ru: '', picture: '/demo/logos/veilnet.svg' },
   user: { id: ID, username: '<b>vera</b>', email: 'vera@buyers.example' },
   waiting_since: '2026-03-10T12:00:00.000Z',
   late: true,

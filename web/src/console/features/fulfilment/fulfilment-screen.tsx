@@ -10,6 +10,7 @@ import { errorText } from '../../../i18n/error-text.ts';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { Logo } from '../../../ui/brand/logo.tsx';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
@@ -27,6 +28,7 @@ import { SubstituteDialog } from './substitute-dialog.tsx';
 export function FulfilmentScreen() {
   const { t: tShop } = useI18n();
   const t = useMessages(fulfilmentMessages);
+  const titleOf = useTitle();
   const may = useMay();
   const [serving, setServing] = useState<{
     action: 'assign' | 'substitute';
@@ -48,7 +50,7 @@ export function FulfilmentScreen() {
           setMessage(
             delivered
               ? { tone: 'success', text: t('delivered', { buyer: row.user.username }) }
-              : { tone: 'warning', text: t('stillEmpty', { service: row.service.title }) },
+              : { tone: 'warning', text: t('stillEmpty', { service: titleOf(row.service) }) },
           ),
       },
     );
@@ -65,7 +67,7 @@ export function FulfilmentScreen() {
     ? [
         {
           value: list.filters.service,
-          label: list.rows?.[0]?.service.title ?? list.filters.service,
+          label: list.rows?.[0] ? titleOf(list.rows[0].service) : list.filters.service,
         },
       ]
     : undefined;
@@ -95,7 +97,7 @@ export function FulfilmentScreen() {
           cell: ({ service }) => (
             <span className="flex items-center gap-2.5">
               <Logo mobileSize={20} size={24} src={service.picture} />
-              {service.title}
+              {titleOf(service)}
             </span>
           ),
         },
@@ -104,7 +106,7 @@ export function FulfilmentScreen() {
           header: t('product'),
           wrap: true,
           from: 'wide',
-          cell: ({ product }) => product.title,
+          cell: ({ product }) => titleOf(product),
         },
         {
           key: 'since',

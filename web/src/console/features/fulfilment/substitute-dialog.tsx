@@ -8,6 +8,7 @@ import {
 import { errorText } from '../../../i18n/error-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
@@ -25,6 +26,7 @@ type SubstituteDialogProps = {
 export function SubstituteDialog({ delivery, onDelivered, onClose }: SubstituteDialogProps) {
   const { t: tShop } = useI18n();
   const t = useMessages(fulfilmentMessages);
+  const titleOf = useTitle();
   const inventory = useConsoleQuery(listInventory, { query: {} });
   const services = (inventory.data ?? []).filter(
     ({ id, level }) => id !== delivery.service.id && level !== 'empty',
@@ -39,7 +41,7 @@ export function SubstituteDialog({ delivery, onDelivered, onClose }: SubstituteD
   return (
     <FieldDialog
       form={form}
-      lead={t('substituteLead', { service: delivery.service.title })}
+      lead={t('substituteLead', { service: titleOf(delivery.service) })}
       onClose={onClose}
       problem={inventory.isError ? errorText(tShop, inventory.error) : undefined}
       submitLabel={t('assignSubmit')}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { formatDate } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { consolePaths } from '../../paths.ts';
@@ -52,6 +53,7 @@ export function FindItemDialog({ onClose }: { onClose: () => void }) {
 
 function Found({ items }: { items: readonly FoundItem[] }) {
   const t = useMessages(inventoryMessages);
+  const titleOf = useTitle();
   const tContent = useMessages(itemContentMessages);
   if (items.length === 0) return <Note role="status">{t('foundNone')}</Note>;
   return (
@@ -63,7 +65,7 @@ function Found({ items }: { items: readonly FoundItem[] }) {
         >
           <span className="flex flex-wrap items-baseline justify-between gap-x-3">
             <TextLink as={Link} href={consolePaths.service(String(item.service.id))}>
-              {item.service.title}
+              {titleOf(item.service)}
             </TextLink>
             <span className="text-muted">
               {tContent(item.content)}
@@ -79,11 +81,12 @@ function Found({ items }: { items: readonly FoundItem[] }) {
 
 function Holder({ item: { holder, holders } }: { item: FoundItem }) {
   const t = useMessages(inventoryMessages);
+  const titleOf = useTitle();
   if (holder === null) {
     return <span>{holders === 0 ? t('heldByNone') : t('holders', { count: holders })}</span>;
   }
   const { user, product, access_until: until, current, subscription_id: subscription } = holder;
-  const names = { name: user.username, product };
+  const names = { name: user.username, product: titleOf(product) };
   return (
     <TextLink as={Link} className="wrap-anywhere" href={consolePaths.subscription(subscription)}>
       {current ? t('heldBy', { ...names, date: formatDate(until) }) : t('heldBefore', names)}

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { formatDate } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Status } from '../../../ui/data/status.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -43,6 +44,7 @@ type Action = { kind: 'reveal' | 'edit' | 'retire'; item: InventoryItem };
 /** Items of one service. Their content is hidden until an operator gives a reason to reveal it. */
 export function InventoryItems({ inventory }: { inventory: ServiceInventory }) {
   const t = useMessages(inventoryMessages);
+  const titleOf = useTitle();
   const tContent = useMessages(itemContentMessages);
   const may = useMay();
   const [, navigate] = useLocation();
@@ -74,7 +76,7 @@ export function InventoryItems({ inventory }: { inventory: ServiceInventory }) {
         </span>
       </div>
       <ConsoleList
-        caption={t('itemsList', { title: inventory.title })}
+        caption={t('itemsList', { title: titleOf(inventory) })}
         columns={[
           {
             key: 'content',

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { Logo } from '../../../ui/brand/logo.tsx';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -21,6 +22,7 @@ const levelMessages = { low: 'levelLow', empty: 'levelEmpty' } as const;
 /** All services and their available items. */
 export function InventoryScreen() {
   const t = useMessages(inventoryMessages);
+  const titleOf = useTitle();
   const may = useMay();
   const [, navigate] = useLocation();
   const [open, setOpen] = useState<'create' | 'find' | null>(null);
@@ -50,13 +52,13 @@ export function InventoryScreen() {
           key: 'service',
           phone: 'title',
           header: t('service'),
-          cell: ({ id, title, picture }) => (
+          cell: ({ id, picture, ...service }) => (
             <Link
               className="flex min-w-0 items-center gap-3 font-medium hover:underline md:pointer-coarse:min-h-11"
               href={consolePaths.service(String(id))}
             >
               <Logo mobileSize={24} size={32} src={picture} />
-              <span className="wrap-anywhere min-w-0 md:min-w-24">{title}</span>
+              <span className="wrap-anywhere min-w-0 md:min-w-24">{titleOf(service)}</span>
             </Link>
           ),
         },

@@ -308,7 +308,7 @@ describe('the export of a service’s items', () => {
 describe('an item that a buyer names', () => {
   const found = {
     id: ITEM_ID,
-    service: { id: 7, title: 'Veilnet' },
+    service: { id: 7, title: 'Veilnet', title_ru: '' },
     kind: 'unique',
     content: 'code',
     retired: false,
@@ -316,7 +316,7 @@ describe('an item that a buyer names', () => {
     holders: 1,
     holder: {
       subscription_id: ITEM_ID,
-      product: 'Privacy set',
+      product: { title: 'Privacy set', title_ru: '' },
       user: { id: ITEM_ID, username: '<b>vera</b>' },
       access_until: '2026-04-10T12:00:00.000Z',
       current: true,

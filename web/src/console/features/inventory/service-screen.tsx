@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { Logo } from '../../../ui/brand/logo.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
@@ -23,10 +24,11 @@ import { LevelStatus } from './level-status.tsx';
 /** One service: its details, its availability and its items. */
 export function ServiceScreen() {
   const t = useMessages(inventoryMessages);
+  const titleOf = useTitle();
   const [path] = useLocation();
   const id = path.split('/').at(-1) ?? '';
   const inventory = useConsoleQuery(readInventory, { params: { id } });
-  useDocumentTitle(inventory.data?.title ?? t('title'));
+  useDocumentTitle(inventory.data ? titleOf(inventory.data) : t('title'));
   const back = <BackLink href={consolePaths.inventory()}>{t('back')}</BackLink>;
   if (inventory.data)
     return <Service back={back} key={inventory.data.id} inventory={inventory.data} />;
@@ -39,6 +41,7 @@ export function ServiceScreen() {
 
 function Service({ inventory, back }: { inventory: ServiceInventory; back: ReactNode }) {
   const t = useMessages(inventoryMessages);
+  const titleOf = useTitle();
   const may = useMay();
   const [open, setOpen] = useState<'edit' | 'import' | null>(null);
   const close = () => setOpen(null);
@@ -60,7 +63,7 @@ function Service({ inventory, back }: { inventory: ServiceInventory; back: React
       title={
         <span className="flex items-center gap-3">
           <Logo size={36} src={inventory.picture} />
-          {inventory.title}
+          {titleOf(inventory)}
         </span>
       }
     >

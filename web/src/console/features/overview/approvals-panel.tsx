@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
@@ -18,6 +19,7 @@ export const APPROVALS_ID = 'approvals';
 export function ApprovalsPanel({ waiting }: { waiting: number }) {
   const { language } = useI18n();
   const t = useMessages(overviewMessages);
+  const titleOf = useTitle();
   const mayRead = useMay()('payments:read');
   const list = useConsoleQuery(
     listConfirmations,
@@ -30,13 +32,13 @@ export function ApprovalsPanel({ waiting }: { waiting: number }) {
       <Panel title={t('approvals')}>
         <ul className="m-0 grid list-none gap-3 p-0">
           {list.data.map(
-            ({ id, payment_id: paymentId, username, title, total, requested, own }) => {
+            ({ id, payment_id: paymentId, username, total, requested, own, ...payment }) => {
               const waited = waitedSince(requested.at, Date.now());
               return (
                 <li className="flex flex-wrap items-center justify-between gap-3" key={id}>
                   <span className="wrap-anywhere min-w-0 leading-5">
                     <span className="block font-[450]">
-                      {formatDollars(language, total)} · {title} · {username}
+                      {formatDollars(language, total)} · {titleOf(payment)} · {username}
                     </span>
                     <span className="block text-[.8125rem] text-muted">
                       {t(own ? 'requestedByYou' : 'requestedBy', {

@@ -151,6 +151,7 @@ test('lists payments that wait for a second approval', async () => {
       payment_id: '019a0000-0000-7000-8000-00000000abcd',
       username: '<b>anna</b>',
       title: 'Askara Pro',
+      title_ru: '',
       total: 210,
       reference: 'B-7',
       reason: 'Seen',

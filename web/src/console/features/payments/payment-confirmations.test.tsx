@@ -34,6 +34,7 @@ function confirmation(over: Partial<Confirmation> = {}): Confirmation {
     payment_id: PAYMENT_ID,
     username: 'anna',
     title: 'Askara Pro',
+    title_ru: '',
     total: 210,
     reference: 'B-7',
     reason: 'On the statement',

@@ -5,6 +5,7 @@ import { formatDollars, formatPercent, formatSum } from '../../../i18n/format-am
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { PriceLines } from '../../../ui/data/price-lines.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
@@ -93,6 +94,7 @@ export function PaymentMoney({ payment }: { payment: ConsolePayment }) {
 export function PaymentFacts({ payment }: { payment: ConsolePayment }) {
   const { t: tShop, language } = useI18n();
   const t = useMessages(paymentMessages);
+  const titleOf = useTitle();
   const codes = useCodeMessages();
   const may = useMay();
   const { user } = payment;
@@ -116,7 +118,7 @@ export function PaymentFacts({ payment }: { payment: ConsolePayment }) {
           {
             key: 'product',
             label: t('product'),
-            value: `${payment.sub_plan_title}, ${formatTerm(tShop, payment.duration)}`,
+            value: `${titleOf({ title: payment.sub_plan_title, title_ru: payment.sub_plan_title_ru })}, ${formatTerm(tShop, payment.duration)}`,
           },
           { key: 'method', label: t('method'), value: code(payment.gateway) },
           { key: 'provider', label: t('provider'), value: code(payment.provider) },

@@ -2,6 +2,7 @@ import type { ConsolePayment } from '@sesame/contract/console/payments/payment-d
 import { useState } from 'react';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { useMay } from '../../api/use-operator.ts';
@@ -11,6 +12,7 @@ import { consequenceMessages } from './payment-consequences.messages.ts';
 /** Links and accounts of the subscription. Their content is shown one at a time, for a reason that is recorded. */
 export function PaymentLinks({ links }: { links: ConsolePayment['links'] }) {
   const t = useMessages(consequenceMessages);
+  const titleOf = useTitle();
   const may = useMay();
   const [shown, setShown] = useState<string>();
   return (
@@ -19,7 +21,7 @@ export function PaymentLinks({ links }: { links: ConsolePayment['links'] }) {
         {links.map(({ delivery_id: id, service, item, waiting_since: since }) => (
           <li className="flex flex-wrap items-center gap-x-3 gap-y-1" key={id}>
             <span className="min-w-0">
-              <span className="wrap-anywhere">{service.title}</span>{' '}
+              <span className="wrap-anywhere">{titleOf(service)}</span>{' '}
               <span className="text-muted">
                 {item
                   ? t('deliveredAt', { at: formatDateTime(item.delivered_at) })
@@ -29,7 +31,7 @@ export function PaymentLinks({ links }: { links: ConsolePayment['links'] }) {
             {item?.retired ? <Badge tone="warning">{t('retired')}</Badge> : null}
             {item && may('inventory:reveal') ? (
               <Button
-                aria-label={t('showOf', { service: service.title })}
+                aria-label={t('showOf', { service: titleOf(service) })}
                 onClick={() => setShown(item.id)}
                 size="sm"
                 variant="outline"

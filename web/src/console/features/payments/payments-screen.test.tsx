@@ -35,6 +35,7 @@ function listed(over: Partial<ListedPayment> = {}): ListedPayment {
     },
     product_id: 1,
     title: 'Askara Pro',
+    title_ru: '',
     pictures: [],
     duration: '3 mons',
     gateway: 'card',
@@ -63,6 +64,16 @@ test('lists payments as text with links, and queries the filters', async () => {
   await waitFor(() =>
     expect(server.callsOf(listAllPayments).at(-1)?.url.searchParams.get('state')).toBe('disputed'),
   );
+});
+
+test('names products in the operator’s language, with the English title as fallback', async () => {
+  await speak('ru');
+  const untranslated = listed({ id: PAYMENT_ID.replace(/.$/, '9'), number: 'P-TW1N-0000' });
+  server.answer(listAllPayments, [listed({ title_ru: 'Аскара Про' }), untranslated]);
+  renderConsole(server, <PaymentsScreen />, { at: '/admin/payments' });
+  const text = (await screen.findByRole('table')).textContent;
+  expect(text).toContain('Аскара Про');
+  expect(text.match(/Askara Pro/g)).toHaveLength(1);
 });
 
 test('shows an empty list and a failed request', async () => {

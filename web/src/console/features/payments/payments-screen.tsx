@@ -10,6 +10,7 @@ import { formatDollars } from '../../../i18n/format-amount.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Avatar } from '../../../ui/primitives/avatar.tsx';
 import { AvatarStack } from '../../../ui/primitives/avatar-stack.tsx';
@@ -25,6 +26,7 @@ import { paymentMessages } from './payments.messages.ts';
 export function PaymentsScreen() {
   const { t: tShop, language } = useI18n();
   const t = useMessages(paymentMessages);
+  const titleOf = useTitle();
   const tState = useMessages(stateMessages);
   const known = useConsoleQuery(listPaymentFilters, {}, { staleTime: 60_000 });
   const list = useConsoleList(listAllPayments);
@@ -64,14 +66,14 @@ export function PaymentsScreen() {
           key: 'product',
           phone: 'title',
           header: t('product'),
-          cell: ({ pictures, title, duration }) => (
+          cell: ({ pictures, duration, ...payment }) => (
             <span className="flex min-w-0 items-center gap-2.5">
               {/* The narrowest phones have no room for both picture and term. */}
               <span className="max-[359px]:hidden">
                 <AvatarStack size={24} sources={pictures.slice(0, 1)} />
               </span>
               <span className="wrap-anywhere md:min-w-24">
-                {title}{' '}
+                {titleOf(payment)}{' '}
                 <span className="text-muted max-md:hidden max-md:group-data-expanded:inline">
                   {formatTerm(tShop, duration)}
                 </span>
@@ -134,17 +136,17 @@ export function PaymentsScreen() {
         {
           name: 'gateway',
           label: t('method'),
-          options: (known.data?.methods ?? []).map(({ gateway, title, title_ru: titleRu }) => ({
+          options: (known.data?.methods ?? []).map(({ gateway, ...method }) => ({
             value: gateway,
-            label: localText(language, title, titleRu),
+            label: titleOf(method),
           })),
         },
         {
           name: 'product',
           label: t('product'),
-          options: (known.data?.products ?? []).map(({ id, title }) => ({
+          options: (known.data?.products ?? []).map(({ id, ...product }) => ({
             value: String(id),
-            label: title,
+            label: titleOf(product),
           })),
         },
       ]}

@@ -10,6 +10,7 @@ import { Archive, ArchiveRestore, Copy, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { Menu } from '../../../ui/overlay/menu.tsx';
 import { MenuItem } from '../../../ui/overlay/menu-rows.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -28,6 +29,7 @@ type ProductActionsProps = {
 
 export function ProductActions({ product, onChanged, onLoadLatest }: ProductActionsProps) {
   const t = useMessages(productMessages);
+  const titleOf = useTitle();
   const [, navigate] = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   const touches = [listProducts, readProduct];
@@ -95,7 +97,7 @@ export function ProductActions({ product, onChanged, onLoadLatest }: ProductActi
             })
           }
           submitLabel={t('archive')}
-          title={t('archiveTitle', { title: product.title })}
+          title={t('archiveTitle', { title: titleOf(product) })}
         />
       ) : null}
     </>

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { ProductSummary } from '../../../shell/product-summary.tsx';
 import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -44,6 +45,7 @@ type ProductEditorProps = {
 export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
   const { t: tShop } = useI18n();
   const t = useMessages(productMessages);
+  const titleOf = useTitle();
   const may = useMay();
   const [, navigate] = useLocation();
   const { data: firstRun } = useFirstRun();
@@ -67,7 +69,7 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
         <div className="min-w-0 p-7 pt-6 max-md:p-4">
           <div className="mb-5 flex min-h-10 flex-wrap items-center justify-between gap-3">
             <h2 className="type-title-2 wrap-anywhere min-w-0">
-              {product === null ? t('create') : product.title}
+              {product === null ? t('create') : titleOf(product)}
             </h2>
             <div className="flex items-center gap-2">
               {locked ? null : (

@@ -10,6 +10,7 @@ import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { Logo } from '../../../ui/brand/logo.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
@@ -87,6 +88,7 @@ type RowsProps = {
 function Rows({ rows, chosen, movable, search }: RowsProps) {
   const { t: tShop } = useI18n();
   const t = useMessages(productMessages);
+  const titleOf = useTitle();
   const move = useConsoleMutation(moveProduct, { touches: [listProducts] });
   const put = (row: ProductRow, before: ProductRow | undefined) => {
     if (!move.isPending) {
@@ -116,8 +118,8 @@ function Rows({ rows, chosen, movable, search }: RowsProps) {
               >
                 <Logo dimmed={row.state !== 'active'} size={32} src={row.pictures[0] ?? ''} />
                 <span className="min-w-0 flex-1">
-                  <span className="block truncate font-medium leading-5" title={row.title}>
-                    {row.title}
+                  <span className="block truncate font-medium leading-5" title={titleOf(row)}>
+                    {titleOf(row)}
                   </span>
                   <span className="block truncate text-[.8125rem] text-muted leading-[18px]">
                     {t(stateMessages[row.state])}
@@ -132,7 +134,7 @@ function Rows({ rows, chosen, movable, search }: RowsProps) {
               {isChosen && movable ? (
                 <span className="grid pr-2 max-lg:flex">
                   <Button
-                    aria-label={t('moveUp', { title: row.title })}
+                    aria-label={t('moveUp', { title: titleOf(row) })}
                     className="h-6 max-lg:h-11"
                     disabled={index === 0}
                     onClick={() => put(row, rows[index - 1])}
@@ -142,7 +144,7 @@ function Rows({ rows, chosen, movable, search }: RowsProps) {
                     <Icon of={ChevronUp} size={16} />
                   </Button>
                   <Button
-                    aria-label={t('moveDown', { title: row.title })}
+                    aria-label={t('moveDown', { title: titleOf(row) })}
                     className="h-6 max-lg:h-11"
                     disabled={index === rows.length - 1}
                     onClick={() => put(row, rows[index + 2])}

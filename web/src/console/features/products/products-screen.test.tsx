@@ -41,6 +41,7 @@ const service = (id: number, title: string) => ({
 const row = (id: number, title: string): ProductRow => ({
   id,
   title,
+  title_ru: '',
   state: 'active',
   active_from: null,
   pictures: ['/demo/logos/framic.svg'],

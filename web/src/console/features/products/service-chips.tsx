@@ -2,6 +2,7 @@ import { type ConsoleProduct, listServices } from '@sesame/contract/console/cata
 import { Plus, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { Logo } from '../../../ui/brand/logo.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
@@ -24,6 +25,7 @@ type ServiceChipsProps = {
 /** Services of the product, in the order of their images and links. */
 export function ServiceChips({ chosen, title, locked, onChange }: ServiceChipsProps) {
   const t = useMessages(productMessages);
+  const titleOf = useTitle();
   const may = useMay();
   const [making, setMaking] = useState(false);
   const services = useServices();
@@ -38,14 +40,14 @@ export function ServiceChips({ chosen, title, locked, onChange }: ServiceChipsPr
             key={service.id}
           >
             <Logo size={20} src={service.picture} />
-            <span className="max-w-44 truncate" title={service.title}>
-              {service.title}
+            <span className="max-w-44 truncate" title={titleOf(service)}>
+              {titleOf(service)}
             </span>
             {locked ? (
               <span className="pr-2.5" />
             ) : (
               <button
-                aria-label={t('removeService', { title: service.title })}
+                aria-label={t('removeService', { title: titleOf(service) })}
                 className="relative grid size-8 place-items-center rounded-sm text-muted hover:bg-fill hover:text-text pointer-coarse:size-11"
                 onClick={() => onChange(chosen.filter(({ id }) => id !== service.id))}
                 type="button"

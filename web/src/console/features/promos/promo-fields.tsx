@@ -4,6 +4,7 @@ import {
 } from '@sesame/contract/console/payments/promo-codes.ts';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { Checkbox } from '../../../ui/forms/toggle.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { SelectField, ToggleField } from '../../ui/forms/choice-fields.tsx';
@@ -75,15 +76,16 @@ function ProductChoice({
   onChange: (ids: number[]) => void;
 }) {
   const t = useMessages(promoMessages);
+  const titleOf = useTitle();
   const { data: products = [] } = useConsoleQuery(listPromoProducts, {}, { staleTime: 60_000 });
   // A product archived since then is still part of the terms.
   const gone = chosen.filter((id) => !products.some((product) => product.id === id));
-  const rows = [...products, ...gone.map((id) => ({ id, title: `#${id}` }))];
+  const rows = [...products, ...gone.map((id) => ({ id, title: `#${id}`, title_ru: '' }))];
   return (
     <fieldset className="grid gap-2 md:col-span-2">
       <legend className="type-label mb-1.5">{t('products')}</legend>
       <div className="grid max-h-56 gap-2 overflow-y-auto rounded-md border border-border p-3 sm:grid-cols-2">
-        {rows.map(({ id, title }) => (
+        {rows.map(({ id, ...product }) => (
           <Checkbox
             checked={chosen.includes(id)}
             key={id}
@@ -91,7 +93,7 @@ function ProductChoice({
               onChange(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
             }
           >
-            <span className="wrap-anywhere min-w-0">{title}</span>
+            <span className="wrap-anywhere min-w-0">{titleOf(product)}</span>
           </Checkbox>
         ))}
       </div>

@@ -28,8 +28,8 @@ beforeEach(async () => {
   server = fakeServer();
   server.answer(listPromoCodes, [promo()]);
   server.answer(listPromoProducts, [
-    { id: 3, title: 'Askara Pro' },
-    { id: 4, title: 'Kinovo' },
+    { id: 3, title: 'Askara Pro', title_ru: '' },
+    { id: 4, title: 'Kinovo', title_ru: '' },
   ]);
   server.answer(ONE, promo());
   server.answer(USES, []);

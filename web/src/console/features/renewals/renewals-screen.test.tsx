@@ -14,7 +14,7 @@ import { RenewalsScreen } from './renewals-screen.tsx';
 
 const ID = '0199a000-0000-7000-8000-000000000001';
 const renewal: ListedRenewal = {
-  ...{ id: ID, subscription_id: ID, product: { id: 1, title: 'Veilnet VPN' } },
+  ...{ id: ID, subscription_id: ID, product: { id: 1, title: 'Veilnet VPN', title_ru: '' } },
   user: { id: ID, username: 'vera', email: 'vera@buyers.example' },
   ...{ state: 'retrying', method: visa, method_problem: 'expires', total: 9.99 },
   charge_at: '2026-04-12T09:00:00.000Z',

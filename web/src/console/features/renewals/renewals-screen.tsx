@@ -9,6 +9,7 @@ import { formatDate } from '../../../i18n/format.ts';
 import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { useConsoleList } from '../../api/use-console-list.ts';
@@ -21,6 +22,7 @@ import { renewalListMessages } from './renewals.messages.ts';
 /** Renewals of all subscriptions: what is due, at risk, recovered and lost. A row opens the subscription. */
 export function RenewalsScreen() {
   const t = useMessages(renewalListMessages);
+  const titleOf = useTitle();
   const { language } = useI18n();
   const list = useConsoleList(listAllRenewals);
   return (
@@ -44,7 +46,7 @@ export function RenewalsScreen() {
           header: t('product'),
           wrap: true,
           from: 'wide',
-          cell: ({ product }) => <span className="wrap-anywhere">{product.title}</span>,
+          cell: ({ product }) => <span className="wrap-anywhere">{titleOf(product)}</span>,
         },
         {
           key: 'at',

@@ -8,6 +8,7 @@ import { errorText } from '../../../i18n/error-text.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { DaysField } from '../../ui/dialogs/days-field.tsx';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
@@ -24,6 +25,7 @@ type GrantDialogProps = { onGranted: (id: string) => void; onClose: () => void }
 export function GrantDialog({ onGranted, onClose }: GrantDialogProps) {
   const { t: tShop } = useI18n();
   const t = useMessages(subscriptionMessages);
+  const titleOf = useTitle();
   const products = useConsoleQuery(listSubscriptionProducts, {}, { staleTime: 60_000 });
   const give = useConsoleMutation(grantSubscription, { touches: touchedByLinks });
   const form = useConsoleForm({
@@ -63,7 +65,10 @@ export function GrantDialog({ onGranted, onClose }: GrantDialogProps) {
         label={t('product')}
         of={form.at('product')}
         onChanged={() => form.change({ plan: null })}
-        options={(products.data ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+        options={(products.data ?? []).map((product) => ({
+          value: product.id,
+          label: titleOf(product),
+        }))}
       />
       <SelectField
         label={t('plan')}

@@ -6,6 +6,7 @@ import {
 import { errorText } from '../../../i18n/error-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
@@ -26,6 +27,7 @@ type MoveDialogProps = {
 export function MoveDialog({ subscription, onMoved, onClose }: MoveDialogProps) {
   const { t: tShop } = useI18n();
   const t = useMessages(subscriptionMessages);
+  const titleOf = useTitle();
   const products = useConsoleQuery(listSubscriptionProducts, {}, { staleTime: 60_000 });
   const others = (products.data ?? []).filter(({ id }) => id !== subscription.product.id);
   const form = useCallForm({
@@ -68,7 +70,7 @@ export function MoveDialog({ subscription, onMoved, onClose }: MoveDialogProps) 
         <SelectField
           label={t('product')}
           of={form.at('product')}
-          options={others.map(({ id, title }) => ({ value: id, label: title }))}
+          options={others.map((product) => ({ value: product.id, label: titleOf(product) }))}
         />
       ) : (
         <BuyerPicker of={form.at('user')} />

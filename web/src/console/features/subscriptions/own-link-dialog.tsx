@@ -5,6 +5,7 @@ import {
 } from '@sesame/contract/console/subscriptions.ts';
 import { writtenOf } from '@sesame/contract/shared/states.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { CredentialFields } from '../../ui/dialogs/credential-fields.tsx';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
@@ -23,6 +24,7 @@ type OwnLinkDialogProps = {
 /** Gives one subscription a separate credential, where the inventory has no other one. */
 export function OwnLinkDialog({ subscription, service, item, onClose }: OwnLinkDialogProps) {
   const t = useMessages(subscriptionMessages);
+  const titleOf = useTitle();
   const form = useCallForm({
     route: replaceWithLink,
     params: { id: subscription.id, service: String(service.id) },
@@ -31,7 +33,7 @@ export function OwnLinkDialog({ subscription, service, item, onClose }: OwnLinkD
     initial: { content: writtenOf(item.content), secret: '', reason: '' },
     body: (values) => ({ ...values, expected_item: item.id }),
     onSaved: () => {
-      showToast({ tone: 'success', title: t('reissued', { service: service.title }) });
+      showToast({ tone: 'success', title: t('reissued', { service: titleOf(service) }) });
       onClose();
     },
   });
@@ -41,7 +43,7 @@ export function OwnLinkDialog({ subscription, service, item, onClose }: OwnLinkD
       lead={t('ownLinkLead', { buyer: subscription.user.username })}
       onClose={onClose}
       submitLabel={t('ownLink')}
-      title={t('ownLinkTitle', { service: service.title })}
+      title={t('ownLinkTitle', { service: titleOf(service) })}
     >
       <CredentialFields content={form.at('content')} secret={form.at('secret')} />
       <ReasonField of={form.at('reason')} />

@@ -4,6 +4,7 @@ import {
   type SubscriptionLink,
 } from '@sesame/contract/console/subscriptions.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { showToast } from '../../ui/toasts/show-toast.ts';
 import { subscriptionMessages } from './subscriptions.messages.ts';
@@ -20,6 +21,7 @@ type ReissueDialogProps = {
 /** Replaces the link to a service. */
 export function ReissueDialog({ subscription, service, itemId, onClose }: ReissueDialogProps) {
   const t = useMessages(subscriptionMessages);
+  const titleOf = useTitle();
   return (
     <ReasonDialog
       lead={t('reissueLead', { buyer: subscription.user.username })}
@@ -29,11 +31,11 @@ export function ReissueDialog({ subscription, service, itemId, onClose }: Reissu
       body={{ expected_item: itemId }}
       touches={touchedByLinks}
       onSaved={() => {
-        showToast({ tone: 'success', title: t('reissued', { service: service.title }) });
+        showToast({ tone: 'success', title: t('reissued', { service: titleOf(service) }) });
         onClose();
       }}
       submitLabel={t('reissue')}
-      title={t('reissueTitle', { service: service.title })}
+      title={t('reissueTitle', { service: titleOf(service) })}
     />
   );
 }

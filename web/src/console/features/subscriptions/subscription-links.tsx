@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { Logo } from '../../../ui/brand/logo.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -29,6 +30,7 @@ export function SubscriptionLinks({
   mayOpenQueue,
 }: SubscriptionLinksProps) {
   const t = useMessages(subscriptionMessages);
+  const titleOf = useTitle();
   const tContent = useMessages(itemContentMessages);
   const { links, state, user } = subscription;
   const running = state !== 'ended';
@@ -44,7 +46,7 @@ export function SubscriptionLinks({
             <span className="flex min-w-0 items-center gap-3">
               <Logo size={32} src={service.picture} />
               <span className="min-w-0">
-                <span className="wrap-anywhere block">{service.title}</span>
+                <span className="wrap-anywhere block">{titleOf(service)}</span>
                 <span className="block text-[.8125rem] text-muted">
                   {item
                     ? `${tContent(item.content)} · ${t(item.kind)} · ${t('deliveredAt', { at: formatDateTime(item.delivered_at) })}`
@@ -62,7 +64,7 @@ export function SubscriptionLinks({
                 {item.retired ? <Badge tone="warning">{t('retired')}</Badge> : null}
                 {mayReissue && running && isReplaceable(item) ? (
                   <Button
-                    aria-label={t('reissueOf', { service: service.title })}
+                    aria-label={t('reissueOf', { service: titleOf(service) })}
                     onClick={() => setOpen({ id, dialog: 'reissue' })}
                     size="sm"
                     variant="secondary"
@@ -72,7 +74,7 @@ export function SubscriptionLinks({
                 ) : null}
                 {mayGiveLink && running ? (
                   <Button
-                    aria-label={t('ownLinkOf', { service: service.title })}
+                    aria-label={t('ownLinkOf', { service: titleOf(service) })}
                     onClick={() => setOpen({ id, dialog: 'own' })}
                     size="sm"
                     variant="secondary"

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { formatDate } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -23,6 +24,7 @@ import { subscriptionMessages } from './subscriptions.messages.ts';
 /** All subscriptions: buyer, product and end date. */
 export function SubscriptionsScreen() {
   const t = useMessages(subscriptionMessages);
+  const titleOf = useTitle();
   const tState = useMessages(stateMessages);
   const may = useMay();
   const [, navigate] = useLocation();
@@ -56,7 +58,7 @@ export function SubscriptionsScreen() {
           phone: 'under',
           header: t('product'),
           wrap: true,
-          cell: ({ product }) => <span className="wrap-anywhere">{product.title}</span>,
+          cell: ({ product }) => <span className="wrap-anywhere">{titleOf(product)}</span>,
         },
         {
           key: 'since',
@@ -98,9 +100,9 @@ export function SubscriptionsScreen() {
         {
           name: 'product',
           label: t('product'),
-          options: (products.data ?? []).map(({ id, title }) => ({
+          options: (products.data ?? []).map(({ id, ...product }) => ({
             value: String(id),
-            label: title,
+            label: titleOf(product),
           })),
         },
       ]}

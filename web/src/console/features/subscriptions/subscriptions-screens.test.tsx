@@ -30,7 +30,7 @@ const user = { id, username: '<b>vera</b>', email: 'vera@buyers.example' };
 const listed: ListedSubscription = {
   id,
   user,
-  product: { id: 7, title: 'Veilnet' },
+  product: { id: 7, title: 'Veilnet', title_ru: '' },
   created_at: '2026-03-10T12:00:00.000Z',
   ends_at: '2026-04-10T12:00:00.000Z',
   state: 'active',
@@ -57,7 +57,7 @@ const subscription: ConsoleSubscription = {
   links: [
     {
       delivery_id: id,
-      service: { id: 3, title: 'Cipherlane', picture: '/demo/logos/cipherlane.svg' },
+      service: { id: 3, title: 'Cipherlane', title_ru: '', picture: '/demo/logos/cipherlane.svg' },
       item: {
         id: other,
         kind: 'unique',
@@ -96,8 +96,8 @@ beforeEach(async () => {
   server.answer(of(readSubscription), subscription);
   server.answer(of(readSubscriptionRenewals), { agreements: [], renewals: [] });
   server.answer(listSubscriptionProducts, [
-    { id: 7, title: 'Veilnet', plans: ['1 mon'] },
-    { id: 8, title: 'Looma', plans: [] },
+    { id: 7, title: 'Veilnet', title_ru: '', plans: ['1 mon'] },
+    { id: 8, title: 'Looma', title_ru: '', plans: [] },
   ]);
   server.answer(listBuyers, [
     {

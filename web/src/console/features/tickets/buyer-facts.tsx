@@ -5,6 +5,7 @@ import { formatDate } from '../../../i18n/format.ts';
 import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { Logo } from '../../../ui/brand/logo.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
@@ -42,40 +43,43 @@ export function BuyerFacts({ ticketId }: { ticketId: string }) {
 function Facts({ buyer }: { buyer: BuyerOfTicket }) {
   const { language } = useI18n();
   const t = useMessages(ticketMessages);
+  const titleOf = useTitle();
   const may = useMay();
   const { payments, subscriptions, tickets, referral } = buyer;
   return (
     <div className="grid gap-6">
       <Part empty={t('noPayments')} title={t('payments')}>
-        {payments.map(({ id, number, title, pictures, created_at: at, total, refunded, state }) => (
-          <Row
-            href={may('payments:read') ? consolePaths.payment(id) : undefined}
-            key={id}
-            note={
-              refunded > 0
-                ? t('paymentNoteRefunded', {
-                    number,
-                    date: formatDate(at),
-                    total: formatDollars(language, total),
-                    refunded: formatDollars(language, refunded),
-                  })
-                : `${number} · ${formatDate(at)} · ${formatDollars(language, total)}`
-            }
-            picture={pictures[0]}
-            status={<PaymentState state={state} />}
-            title={title}
-          />
-        ))}
+        {payments.map(
+          ({ id, number, pictures, created_at: at, total, refunded, state, ...payment }) => (
+            <Row
+              href={may('payments:read') ? consolePaths.payment(id) : undefined}
+              key={id}
+              note={
+                refunded > 0
+                  ? t('paymentNoteRefunded', {
+                      number,
+                      date: formatDate(at),
+                      total: formatDollars(language, total),
+                      refunded: formatDollars(language, refunded),
+                    })
+                  : `${number} · ${formatDate(at)} · ${formatDollars(language, total)}`
+              }
+              picture={pictures[0]}
+              status={<PaymentState state={state} />}
+              title={titleOf(payment)}
+            />
+          ),
+        )}
       </Part>
       <Part empty={t('noSubscriptions')} title={t('subscriptions')}>
-        {subscriptions.map(({ id, title, pictures, ends_at: end, state }) => (
+        {subscriptions.map(({ id, pictures, ends_at: end, state, ...subscription }) => (
           <Row
             href={may('subscriptions:read') ? consolePaths.subscription(id) : undefined}
             key={id}
             note={t(state === 'ended' ? 'expiredAt' : 'activeUntil', { date: formatDate(end) })}
             picture={pictures[0]}
             status={<AccessStateMark state={state} />}
-            title={title}
+            title={titleOf(subscription)}
           />
         ))}
       </Part>

@@ -4,6 +4,7 @@ import { formatDate } from '../../../i18n/format.ts';
 import { formatDollars } from '../../../i18n/format-amount.ts';
 import { type FormatMessage, useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { NativeSelect } from '../../../ui/forms/native-select.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
@@ -23,6 +24,7 @@ type PreviewOfMacroProps = { preview: MacroPreview; onTarget: (id: string) => vo
 export function PreviewOfMacro({ preview, onTarget }: PreviewOfMacroProps) {
   const page = useI18n().language;
   const t = useMessages(ticketMessages);
+  const titleOf = useTitle();
   const { macro, targets, target, effect, answer, language, missing, permitted } = preview;
   const isOfPayment = macro.action?.kind === 'refund';
   const needsTarget = isOfPayment || ['extend', 'reissue'].includes(macro.action?.kind ?? '');
@@ -34,13 +36,13 @@ export function PreviewOfMacro({ preview, onTarget }: PreviewOfMacroProps) {
             onChange={(event) => onTarget(event.target.value)}
             options={[
               ...(target === null ? [{ value: '', label: t('chooseTarget') }] : []),
-              ...targets.map(({ id, title, at, left }) => ({
+              ...targets.map(({ id, at, left, ...titled }) => ({
                 value: id,
                 label:
                   left === null
-                    ? t('subscriptionOption', { title, date: formatDate(at) })
+                    ? t('subscriptionOption', { title: titleOf(titled), date: formatDate(at) })
                     : t('paymentOption', {
-                        title,
+                        title: titleOf(titled),
                         date: formatDate(at),
                         left: formatDollars(page, left),
                       }),

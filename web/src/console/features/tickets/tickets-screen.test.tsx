@@ -98,7 +98,13 @@ function buyer(over: Partial<BuyerOfTicket> = {}): BuyerOfTicket {
 }
 
 function preview(over: Partial<MacroPreview> = {}): MacroPreview {
-  const target = { id: OTHER, title: 'Askara Pro', at: '2026-04-01T12:00:00.000Z', left: null };
+  const target = {
+    id: OTHER,
+    title: 'Askara Pro',
+    title_ru: '',
+    at: '2026-04-01T12:00:00.000Z',
+    left: null,
+  };
   return {
     macro: consoleMacro(),
     targets: [target],
@@ -179,6 +185,7 @@ test('shows payments, subscriptions and earlier tickets of the buyer as links', 
           created_at: '2026-03-01T12:00:00.000Z',
           product_id: 1,
           title: XSS,
+          title_ru: '',
           pictures: [],
           total: 12.9,
           refunded: 2.9,
@@ -190,6 +197,7 @@ test('shows payments, subscriptions and earlier tickets of the buyer as links', 
           id: OTHER,
           product_id: 1,
           title: 'Askara Pro',
+          title_ru: '',
           pictures: [],
           ends_at: '2026-04-01T12:00:00.000Z',
           state: 'active',
@@ -313,6 +321,7 @@ test('asks for a target, and another choice forgets why the last one was refused
   const targets = [OTHER, ID].map((id) => ({
     id,
     title: id === ID ? 'Askara Max' : 'Askara Pro',
+    title_ru: '',
     at: '2026-04-01T12:00:00.000Z',
     left: null,
   }));

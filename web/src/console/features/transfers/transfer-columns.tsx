@@ -11,6 +11,7 @@ import { formatSum } from '../../../i18n/format-amount.ts';
 import { formatFileSize } from '../../../i18n/format-file-size.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
@@ -29,6 +30,7 @@ export function useTransferColumns(
 ): readonly RecordColumn<ConsoleTransfer>[] {
   const { language } = useI18n();
   const t = useMessages(transferMessages);
+  const titleOf = useTitle();
   const may = useMay();
   return [
     {
@@ -64,7 +66,7 @@ export function useTransferColumns(
       header: t('product'),
       wrap: true,
       variant: 'muted',
-      cell: ({ title }) => title,
+      cell: titleOf,
     },
     {
       key: 'expected',

@@ -1,6 +1,7 @@
 import { type ConsoleBuyer, readBuyer } from '@sesame/contract/console/buyers.ts';
 import { extendSubscription } from '@sesame/contract/console/subscriptions.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { DaysField } from '../../ui/dialogs/days-field.tsx';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
@@ -14,6 +15,7 @@ type ExtendDialogProps = {
 
 export function ExtendDialog({ subscription, onClose }: ExtendDialogProps) {
   const t = useMessages(userMessages);
+  const titleOf = useTitle();
   const form = useCallForm({
     route: extendSubscription,
     params: { id: subscription.id },
@@ -28,7 +30,7 @@ export function ExtendDialog({ subscription, onClose }: ExtendDialogProps) {
       lead={t('extendLead')}
       onClose={onClose}
       submitLabel={t('extend')}
-      title={t('extendTitle', { title: subscription.title })}
+      title={t('extendTitle', { title: titleOf(subscription) })}
     >
       <DaysField of={form.at('days')} />
       <ReasonField of={form.at('reason')} />

@@ -5,6 +5,7 @@ import { formatDateTime } from '../../../i18n/format.ts';
 import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { consolePaths } from '../../paths.ts';
@@ -26,6 +27,7 @@ export function UserSubscriptions({
   linked: boolean;
 }) {
   const t = useMessages(userMessages);
+  const titleOf = useTitle();
   const [extended, setExtended] = useState<ConsoleBuyer['subscriptions'][number]>();
   return (
     <Panel title={t('subscriptions')}>
@@ -34,7 +36,8 @@ export function UserSubscriptions({
       ) : (
         <ul className="m-0 grid list-none gap-3 p-0">
           {user.subscriptions.map((subscription) => {
-            const { id, title, ends_at: end, state } = subscription;
+            const { id, ends_at: end, state } = subscription;
+            const title = titleOf(subscription);
             return (
               <li className={row} key={id}>
                 <span className="min-w-0">
@@ -79,6 +82,7 @@ export function UserSubscriptions({
 export function UserPayments({ user, linked }: { user: ConsoleBuyer; linked: boolean }) {
   const { language } = useI18n();
   const t = useMessages(userMessages);
+  const titleOf = useTitle();
   const shown = user.payments.length;
   const count = user.counts.payments;
   return (
@@ -87,29 +91,31 @@ export function UserPayments({ user, linked }: { user: ConsoleBuyer; linked: boo
         <p className="text-muted">{t('noPayments')}</p>
       ) : (
         <ul className="m-0 grid list-none gap-3 p-0">
-          {user.payments.map(({ id, number, title, total, refunded, state, created_at: at }) => (
-            <li className={row} key={id}>
-              <span className="min-w-0">
-                {linked ? (
-                  <TextLink as={Link} className="wrap-anywhere" href={consolePaths.payment(id)}>
-                    {title}
-                  </TextLink>
-                ) : (
-                  <span className="wrap-anywhere">{title}</span>
-                )}
-                <span className="block text-muted">
-                  {number} · {formatDateTime(at)}
-                  {refunded > 0
-                    ? ` · ${t('refundedOf', { amount: formatDollars(language, refunded) })}`
-                    : ''}
+          {user.payments.map(
+            ({ id, number, total, refunded, state, created_at: at, ...payment }) => (
+              <li className={row} key={id}>
+                <span className="min-w-0">
+                  {linked ? (
+                    <TextLink as={Link} className="wrap-anywhere" href={consolePaths.payment(id)}>
+                      {titleOf(payment)}
+                    </TextLink>
+                  ) : (
+                    <span className="wrap-anywhere">{titleOf(payment)}</span>
+                  )}
+                  <span className="block text-muted">
+                    {number} · {formatDateTime(at)}
+                    {refunded > 0
+                      ? ` · ${t('refundedOf', { amount: formatDollars(language, refunded) })}`
+                      : ''}
+                  </span>
                 </span>
-              </span>
-              <span className="flex flex-wrap items-center gap-3">
-                <PaymentState state={state} />
-                <span className="font-semibold">{formatDollars(language, total)}</span>
-              </span>
-            </li>
-          ))}
+                <span className="flex flex-wrap items-center gap-3">
+                  <PaymentState state={state} />
+                  <span className="font-semibold">{formatDollars(language, total)}</span>
+                </span>
+              </li>
+            ),
+          )}
         </ul>
       )}
       {count > shown ? (

@@ -168,6 +168,7 @@ test('adds days to a subscription, with the end date that was shown', async () =
     id: '00000000-0000-4000-8000-0000000000c1',
     product_id: 1,
     title: 'Reader',
+    title_ru: '',
     created_at: '2026-03-01T12:00:00.000Z',
     ends_at: '2026-04-01T12:00:00.000Z',
     state: 'active' as const,

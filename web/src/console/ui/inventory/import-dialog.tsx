@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { formatFileSize } from '../../../i18n/format-file-size.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { FileDrop, FileRow } from '../../../ui/forms/file-drop.tsx';
 import { Checkbox } from '../../../ui/forms/toggle.tsx';
@@ -52,7 +53,8 @@ export function ImportDialog({
   onClose,
 }: {
   /** `content` is what it mostly holds; a new service holds nothing yet. */
-  inventory: Pick<ServiceInventory, 'id' | 'title'> & Partial<Pick<ServiceInventory, 'content'>>;
+  inventory: Pick<ServiceInventory, 'id' | 'title' | 'title_ru'> &
+    Partial<Pick<ServiceInventory, 'content'>>;
   cancelLabel?: string;
   /** Instead of the report of what was imported. */
   onImported?: () => void;
@@ -60,6 +62,7 @@ export function ImportDialog({
 }) {
   const t = useMessages(inventoryMessages);
   const tContent = useMessages(itemContentMessages);
+  const titleOf = useTitle();
   const { language } = useI18n();
   const [leaveOut, setLeaveOut] = useState(false);
   const [answer, setAnswer] = useState<UploadsReport>();
@@ -135,7 +138,7 @@ export function ImportDialog({
             ? t('importFresh', { count: report?.fresh ?? 0 })
             : t('check')
       }
-      title={t('importTitle', { title: inventory.title })}
+      title={t('importTitle', { title: titleOf(inventory) })}
     >
       {isDone ? (
         <Note role="status" tone={report.failed.length > 0 ? 'warning' : 'success'}>

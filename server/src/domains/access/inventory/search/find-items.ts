@@ -74,22 +74,31 @@ async function findTemplateLinks(
 
 function serialize(row: FoundItemRow): FoundItem {
   const { id, kind, content, holders, created_at, retired_at } = row;
-  const { subscription_id, product, user_id, username, ends_at, is_current: current } = row;
+  const {
+    subscription_id,
+    product,
+    product_ru,
+    user_id,
+    username,
+    ends_at,
+    is_current: current,
+  } = row;
   const isHeld =
     subscription_id !== null &&
     product !== null &&
+    product_ru !== null &&
     user_id !== null &&
     username !== null &&
     ends_at !== null;
   return {
     ...{ id, kind, content, holders },
-    service: { id: row.service_id, title: row.service },
+    service: { id: row.service_id, title: row.service, title_ru: row.service_ru },
     retired: retired_at !== null,
     created_at: created_at.toISOString(),
     holder: isHeld
       ? {
           subscription_id,
-          product,
+          product: { title: product, title_ru: product_ru },
           user: { id: user_id, username },
           access_until: ends_at.toISOString(),
           current,

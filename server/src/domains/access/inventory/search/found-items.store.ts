@@ -7,6 +7,7 @@ export interface FoundItemRow {
   readonly id: string;
   readonly service_id: number;
   readonly service: string;
+  readonly service_ru: string;
   readonly kind: ItemKind;
   readonly content: ItemContent;
   readonly retired_at: Date | null;
@@ -14,6 +15,7 @@ export interface FoundItemRow {
   readonly holders: number;
   readonly subscription_id: string | null;
   readonly product: string | null;
+  readonly product_ru: string | null;
   readonly user_id: string | null;
   readonly username: string | null;
   readonly ends_at: Date | null;
@@ -46,10 +48,10 @@ export async function findItemsByContent(
       select * from unnest(${made.map(({ item }) => item)}::uuid[], ${made.map(({ subscription }) => subscription)}::uuid[])
       order by 1 desc limit ${limit}
     )
-    select i.id, i.service_id, o.title as service, i.kind, i.content, i.retired_at, i.created_at,
+    select i.id, i.service_id, o.title as service, o.title_ru as service_ru, i.kind, i.content, i.retired_at, i.created_at,
       (select count(*)::int from deliveries d join subscriptions b on b.id = d.subscription_id
         where d.inventory_item_id = i.id and b.ends_at > ${now}) as holders,
-      s.id as subscription_id, p.title as product, u.id as user_id, u.username, s.ends_at,
+      s.id as subscription_id, p.title as product, p.title_ru as product_ru, u.id as user_id, u.username, s.ends_at,
       exists (select from deliveries d where d.inventory_item_id = i.id and d.subscription_id = s.id) as is_current
     from hits h
     join inventory_items i on i.id = h.id

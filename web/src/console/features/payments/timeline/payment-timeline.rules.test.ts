@@ -33,7 +33,7 @@ const refund = (over: object) => ({
 });
 const link = (id: string, delivered: string | null) => ({
   delivery_id: id,
-  service: { id: 1, title: id, picture: '' },
+  service: { id: 1, title: id, title_ru: '', picture: '' },
   item:
     delivered === null
       ? null

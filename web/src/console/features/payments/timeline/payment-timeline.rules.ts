@@ -1,4 +1,5 @@
 import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import type { Titled } from '@sesame/contract/shared/local-text.ts';
 
 export type TimelineTone = 'plain' | 'good' | 'wait' | 'bad';
 
@@ -6,7 +7,7 @@ type Refund = ConsolePayment['refunds'][number];
 type Source =
   | { readonly source: 'event'; readonly event: ConsolePayment['events'][number] }
   | { readonly source: 'refund'; readonly refund: Refund; readonly failed: boolean }
-  | { readonly source: 'link'; readonly service: string }
+  | { readonly source: 'link'; readonly service: Titled }
   | { readonly source: 'alert'; readonly alert: ConsolePayment['alerts'][number] }
   | { readonly source: 'message'; readonly message: ConsolePayment['messages'][number] }
   | { readonly source: 'webhook'; readonly webhook: ConsolePayment['webhooks'][number] }
@@ -135,7 +136,7 @@ function linkRows({ links, paid_at: paidAt }: ConsolePayment): TimelineRow[] {
             source: 'link' as const,
             key: `link-${id}`,
             at: item.delivered_at,
-            service: service.title,
+            service,
             tone: 'good' as const,
             technical: false,
           },

@@ -1,9 +1,11 @@
 import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import type { Titled } from '@sesame/contract/shared/local-text.ts';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../../i18n/format.ts';
 import { formatDollars } from '../../../../i18n/format-amount.ts';
 import { useMessages } from '../../../../i18n/messages.ts';
 import { useI18n } from '../../../../i18n/use-i18n.ts';
+import { useTitle } from '../../../../i18n/use-title.ts';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { useMay } from '../../../api/use-operator.ts';
@@ -120,9 +122,10 @@ function RefundText({
   );
 }
 
-function LinkText({ service }: { service: string }) {
+function LinkText({ service }: { service: Titled }) {
   const t = useMessages(timelineMessages);
-  return t('linkDelivered', { service });
+  const titleOf = useTitle();
+  return t('linkDelivered', { service: titleOf(service) });
 }
 
 function AlertText({ alert }: { alert: ConsolePayment['alerts'][number] }) {
