@@ -33,7 +33,7 @@ test('the console has words for every scheduled job and queue', () => {
     ({ path }) => /^server.src.domains/.test(path) && !/\.test\./.test(path),
   );
   const registered = [...registeredIn(ofShop)];
-  const messages = 'web/src/console/features/system/job-names.messages.ts';
+  const messages = 'web/src/console/ui/names/job-names.messages.ts';
   const known = readFileSync(join(root, messages), 'utf8');
   expect(registered.length).toBeGreaterThan(40);
   expect(registered.filter((name) => !known.includes(`'${name}': [`))).toEqual([]);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { idField, idInQuery, timestampField } from '../shared/fields.ts';
-import { reasonField } from './fields.ts';
+import { idField, idInQuery, timestampField, uuidField } from '../shared/fields.ts';
+import { reasonField, titledField } from './fields.ts';
 import { consoleRoutes } from './routes.ts';
 
 export const alertKinds = [
@@ -24,7 +24,6 @@ export const alertKinds = [
   'fiscal_receipt_failed',
   'fiscal_receipt_late',
   'proof_unchecked',
-  'gateway_reference_reused',
   'rate_implausible',
   'renewal_stuck',
   'payout_recalled',
@@ -53,6 +52,12 @@ export const alertField = z.strictObject({
   /** The payment concerned, if any. */
   payment_id: z.nullable(z.string()),
   payment_number: z.nullable(z.string()),
+  /** The subscription whose delivery or renewal it is about. */
+  subscription_id: z.nullable(uuidField),
+  /** The service or product that it is about. */
+  about: z.nullable(titledField),
+  /** The buyer concerned. */
+  user: z.nullable(z.strictObject({ id: uuidField, username: z.string() })),
   /** Its payment still waits for a decision, which resolves the alert; it cannot be resolved alone. */
   undecided: z.boolean(),
   detail: z.record(z.string(), z.unknown()),
@@ -77,6 +82,14 @@ export const listAlerts = routes.list('listAlerts', '/alerts', {
     kind: z.optional(z.enum(alertKinds)),
     /** Alerts about one record, as the alerts name it. */
     subject: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    /** Alerts about payments, deliveries, renewals and payouts of a buyer, a subscription or a ticket: `user:<id>`. */
+    record: z.optional(
+      z
+        .string()
+        .check(
+          z.regex(/^(?:user|subscription|ticket):[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+        ),
+    ),
   },
   cursor: { before: idInQuery },
   row: alertField,

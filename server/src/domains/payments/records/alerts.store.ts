@@ -22,7 +22,6 @@ export type AlertKind =
   | 'fiscal_receipt_failed'
   | 'fiscal_receipt_late'
   | 'proof_unchecked'
-  | 'gateway_reference_reused'
   | 'rate_implausible';
 
 /**

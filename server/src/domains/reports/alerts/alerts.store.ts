@@ -1,6 +1,6 @@
 import type { listAlerts } from '@sesame/contract/console/alerts.ts';
 import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type FilterSql, keyset, type ListPage, whereOf } from '../../../platform/db/list-sql.ts';
 import type { Executor } from '../../../platform/platform.ts';
 
@@ -10,6 +10,12 @@ export interface AlertRow {
   readonly subject: string;
   readonly payment_id: string | null;
   readonly payment_number: string | null;
+  readonly subscription_id: string | null;
+  /** Of a service or product; null for everything else. */
+  readonly title: string | null;
+  readonly title_ru: string | null;
+  readonly user_id: string | null;
+  readonly username: string | null;
   readonly undecided: boolean;
   readonly detail: unknown;
   readonly due_at: Date | null;
@@ -19,13 +25,18 @@ export interface AlertRow {
   readonly resolution: string | null;
 }
 
+const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const ofKind = (prefix: string) => `^${prefix}${UUID}$`;
+
 /**
- * The subject of an alert may be a payment id, a refund or a webhook event; the payment of the latter two is looked up.
+ * The subject of an alert may be a payment, a refund, a webhook event, a delivery, a subscription, a payout, a service or
+ * a product; the payment, subscription and buyer that it belongs to are looked up.
  */
 const LISTED = sql`
   select a.id, a.kind, a.subject, coalesce(p.id, r.payment_id, n.payment_id, d.id)::text as payment_id,
-    coalesce(p.number, r.number, n.number, d.number) as payment_number, a.detail, a.due_at, a.created_at,
-    a.resolved_at, o.name as resolved_by_name, a.resolution,
+    coalesce(p.number, r.number, n.number, d.number) as payment_number, s.id as subscription_id,
+    coalesce(v.title, x.title) as title, coalesce(v.title_ru, x.title_ru) as title_ru,
+    u.id as user_id, u.username, a.detail, a.due_at, a.created_at, a.resolved_at, o.name as resolved_by_name, a.resolution,
     case a.kind
       when 'payment_review' then coalesce(p.state = 'review', false)
       when 'double_payment' then exists (
@@ -34,17 +45,50 @@ const LISTED = sql`
     end as undecided`;
 const JOINS = sql`
   left join operators o on o.id = a.resolved_by
-  left join payments p on p.id = case when a.subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then a.subject::uuid end
+  left join payments p on p.id = case when a.subject ~ ${ofKind('')} then a.subject::uuid end
   left join lateral (
-    select f.payment_id, q.number from payment_refunds f join payments q on q.id = f.payment_id
-    where f.id = case when a.subject ~ '^refund:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then substr(a.subject, 8)::uuid end
+    select f.payment_id, q.number, q.user_id from payment_refunds f join payments q on q.id = f.payment_id
+    where f.id = case when a.subject ~ ${ofKind('refund:')} then substr(a.subject, 8)::uuid end
   ) r on true
   left join lateral (
-    select q.id as payment_id, q.number from webhook_events i join payments q on q.id::text = i.order_id
+    select q.id as payment_id, q.number, q.user_id from webhook_events i join payments q on q.id::text = i.order_id
     where i.id = case when a.subject ~ '^webhook:[0-9]{1,18}$' then substr(a.subject, 9)::bigint end
   ) n on true
   left join payments d
-    on d.id = case when a.detail ->> 'payment' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then (a.detail ->> 'payment')::uuid end`;
+    on d.id = case when a.detail ->> 'payment' ~ ${ofKind('')} then (a.detail ->> 'payment')::uuid end
+  left join deliveries l on l.id = case
+    when a.kind in ('delivery_waiting', 'delivery_late') and a.subject ~ ${ofKind('')} then a.subject::uuid end
+  left join subscriptions s on s.id = coalesce(l.subscription_id, case
+    when a.kind = 'renewal_stuck' and a.subject ~ ${ofKind('')} then a.subject::uuid end)
+  left join payouts w
+    on w.id = case when a.subject ~ ${ofKind('payout:')} then substr(a.subject, 8)::uuid end
+  left join services v on v.id = coalesce(l.service_id, case
+    when a.kind in ('inventory_low', 'item_reported') and a.subject ~ '^[0-9]{1,9}$' then a.subject::int end)
+  left join products x on x.id = coalesce(s.product_id, case
+    when a.kind = 'product_without_services' and a.subject ~ '^[0-9]{1,9}$' then a.subject::int end)
+  left join users u on u.id = coalesce(p.user_id, r.user_id, n.user_id, d.user_id, s.user_id, w.user_id)`;
+
+/** What the alerts about a subscription, a buyer or a ticket name as their subject. */
+function subjectsOf(record: string): RawBuilder<unknown> {
+  const [kind, id] = record.split(':');
+  const owned = {
+    user: sql`s.user_id = ${id}`,
+    subscription: sql`s.id = ${id}`,
+    ticket: sql`s.id = (select subscription_id from tickets where id = ${id})`,
+  };
+  const paid = {
+    user: sql`p.user_id = ${id}`,
+    subscription: sql`p.id in (select payment_id from grants where subscription_id = ${id})`,
+    ticket: sql`p.id = (select payment_id from tickets where id = ${id})`,
+  };
+  const which = kind === 'user' || kind === 'ticket' ? kind : 'subscription';
+  return sql`
+    select s.id::text from subscriptions s where ${owned[which]}
+    union all select d.id::text from deliveries d join subscriptions s on s.id = d.subscription_id where ${owned[which]}
+    union all select p.id::text from payments p where ${paid[which]}
+    union all select 'refund:' || r.id from payment_refunds r join payments p on p.id = r.payment_id where ${paid[which]}
+    ${kind === 'user' ? sql`union all select 'payout:' || w.id from payouts w where w.user_id = ${id}` : sql``}`;
+}
 
 /** What is due of the open alerts comes first, the earliest date before the others; then the newest. */
 const URGENCY = `coalesce(case when a.resolved_at is null then -extract(epoch from a.due_at) end, '-infinity')`;
@@ -54,6 +98,7 @@ const filterSql: FilterSql<typeof listAlerts> = {
     state === 'open' ? sql`a.resolved_at is null` : sql`a.resolved_at is not null`,
   kind: (kind) => sql`a.kind = ${kind}`,
   subject: (subject) => sql`a.subject = ${subject}`,
+  record: (record) => sql`a.subject in (${subjectsOf(record)})`,
 };
 
 export async function listAlertRows(

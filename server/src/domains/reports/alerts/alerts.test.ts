@@ -3,18 +3,21 @@ import { getOverview } from '@sesame/contract/console/reports.ts';
 import type { InputOf } from '@sesame/contract/shared/route.ts';
 import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
+import type { Buyer } from '../../../../test/build/build-purchase.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import type { Shop } from '../../../../test/shops/start-shop.ts';
 
 let shop: Shop<'sales'>;
 let finance: TestOperator;
 let paymentId: string;
+let buyer: Buyer;
 
 const test = shopTest(['sales']);
 test.beforeAll(async ({ shop: running }) => {
   shop = running;
   finance = await buildOperator(shop.app, { role: 'finance' });
-  const { body } = await shop.pay(await shop.newBuyer());
+  buyer = await shop.newBuyer();
+  const { body } = await shop.pay(buyer);
   paymentId = body.payment_id;
   const at = shop.app.clock.now();
   const row = { detail: JSON.stringify({ note: '<b>x</b>' }), created_at: at, resolved_at: null };
@@ -48,6 +51,40 @@ test('open alerts are listed newest first, each with its payment', async () => {
   expect(await list({ kind: 'inventory_low' })).toHaveLength(1);
   expect((await list({ subject: '7' })).map(({ kind }) => kind)).toEqual(['inventory_low']);
   expect(await list({ before: String(alerts[2]?.id) })).toHaveLength(1);
+});
+
+test('alerts about payments, deliveries and renewals are found by buyer, subscription and ticket', async () => {
+  const { db, clock } = shop.app.platform;
+  const { body } = await shop.pay(await shop.newBuyer());
+  await shop.bank.decide(body.payment_id, 'pay');
+  await shop.settled();
+  const delivery = await db
+    .selectFrom('deliveries as d')
+    .innerJoin('subscriptions as s', 's.id', 'd.subscription_id')
+    .innerJoin('grants as g', 'g.subscription_id', 's.id')
+    .select(['d.id', 's.id as subscription', 's.user_id'])
+    .where('g.payment_id', '=', body.payment_id)
+    .executeTakeFirstOrThrow();
+  const row = { detail: '{}', created_at: clock.now(), resolved_at: null };
+  await db
+    .insertInto('alerts')
+    .values([
+      { ...row, kind: 'delivery_late', subject: delivery.id },
+      { ...row, kind: 'renewal_stuck', subject: delivery.subscription },
+      { ...row, kind: 'payment_review', subject: body.payment_id },
+    ])
+    .execute();
+  const kinds = ['payment_review', 'renewal_stuck', 'delivery_late'];
+  const ofUser = await list({ record: `user:${delivery.user_id}` });
+  expect(ofUser.map(({ kind }) => kind)).toEqual(kinds);
+  expect(ofUser.map(({ user }) => user?.id)).toEqual(kinds.map(() => delivery.user_id));
+  expect(ofUser.at(-1)).toMatchObject({
+    subscription_id: delivery.subscription,
+    about: { title: expect.any(String) },
+  });
+  const ofSubscription = await list({ record: `subscription:${delivery.subscription}` });
+  expect(ofSubscription.map(({ kind }) => kind)).toEqual(kinds);
+  expect(await list({ record: `ticket:${delivery.subscription}` })).toEqual([]);
 });
 
 test('a resolved alert leaves the list and the overview, and its audit event is kept', async () => {

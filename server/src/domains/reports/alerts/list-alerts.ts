@@ -16,6 +16,8 @@ export function listAlerts({ db }: Pick<Platform, 'db'>) {
         kind: ({ kind }) => kind,
         subject: ({ subject }) => subject,
         payment: (alert) => alert.payment_number,
+        about: ({ about }) => about?.title ?? null,
+        buyer: ({ user }) => user?.username ?? null,
         'due, UTC': (alert) => alert.due_at,
         'raised, UTC': (alert) => alert.created_at,
         'resolved, UTC': (alert) => alert.resolved_at,
@@ -35,6 +37,12 @@ export function serializeAlert(row: AlertRow): Alert {
     subject: row.subject,
     payment_id: row.payment_id,
     payment_number: row.payment_number,
+    subscription_id: row.subscription_id,
+    about: row.title === null ? null : { title: row.title, title_ru: row.title_ru ?? '' },
+    user:
+      row.user_id === null || row.username === null
+        ? null
+        : { id: row.user_id, username: row.username },
     undecided: isOpen && row.undecided,
     // `raiseAlert` always stores an object.
     detail: row.detail as Record<string, unknown>,

@@ -13,7 +13,7 @@ import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
-import { placeOf } from './alert-places.ts';
+import { placeOf } from '../../ui/alerts/alert-places.ts';
 import { AlertsScreen } from './alerts-screen.tsx';
 
 const PAYMENT = '019a0000-0000-7000-8000-00000000abcd';
@@ -31,6 +31,9 @@ function alert(over: Partial<Alert> = {}): Alert {
     subject: PAYMENT,
     payment_id: PAYMENT,
     payment_number: 'P-7K3M-92QF',
+    subscription_id: null,
+    about: null,
+    user: null,
     undecided: false,
     detail: {},
     due_at: null,
@@ -111,14 +114,37 @@ test('shows an empty list and a failed request', async () => {
 });
 
 test.each(alertKinds)('%s leads to a page of the console', (kind) => {
-  const place = placeOf({ kind, subject: 'payout:7' });
+  const place = placeOf({ kind, subject: 'payout:7', payment_id: null, subscription_id: null });
   expect(isOneOfPages(place?.split('?')[0] ?? '', Object.values(consolePages))).toBe(true);
 });
 
 test.each([
-  ['inventory_low', '7', '/admin/inventory/7'],
-  ['payout_recalled', 'payout:7', '/admin/payouts?payout=7'],
-  ['product_without_services', '7', '/admin/products/7'],
-])('%s leads to its record', (kind, subject, place) => {
-  expect(placeOf({ kind, subject })).toBe(place);
+  ['inventory_low', '7', '/admin/inventory/7', {}],
+  ['payout_recalled', 'payout:7', '/admin/payouts?payout=7', {}],
+  ['product_without_services', '7', '/admin/products/7', {}],
+  ['refund_failed', 'refund:7', '/admin/payments/8', { payment_id: '8' }],
+  ['delivery_late', '7', '/admin/subscriptions/9', { subscription_id: '9' }],
+])('%s leads to its record', (kind, subject, place, of) => {
+  expect(placeOf({ kind, subject, payment_id: null, subscription_id: null, ...of })).toBe(place);
+});
+
+test('says in the operator’s language what an alert is about, without its codes', async () => {
+  await speak('ru');
+  const other = { payment_id: null, payment_number: null, subject: '7' };
+  const about = { title: 'Music', title_ru: 'Музыка' };
+  server.answer(listAlerts, [
+    alert({ ...other, kind: 'inventory_low', about }),
+    alert({
+      ...other,
+      id: 8,
+      kind: 'delivery_late',
+      about,
+      user: { id: PAYMENT, username: 'vera' },
+    }),
+    alert({ ...other, id: 9, kind: 'job_failing', subject: 'close-resolved-tickets' }),
+  ]);
+  renderConsole(server, <AlertsScreen />, { at: '/admin/alerts' });
+  expect(await screen.findByRole('link', { name: 'Музыка' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Музыка, vera' })).toBeTruthy();
+  expect(screen.queryByText('close-resolved-tickets')).toBeNull();
 });

@@ -7,12 +7,14 @@ import { Link, useRoute } from 'wouter';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
+import { RecordAlerts } from '../../ui/alerts/record-alerts.tsx';
 import { AccessStateMark } from '../../ui/names/state.tsx';
 import { BackLink } from '../../ui/page/back-link.tsx';
 import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
@@ -31,13 +33,14 @@ type SubscriptionAction = 'extend' | 'shorten' | 'revoke' | 'move';
 /** One subscription: buyer, end date, granted periods and links. */
 export function SubscriptionScreen() {
   const t = useMessages(subscriptionMessages);
+  const titleOf = useTitle();
   const may = useMay();
   const [, params] = useRoute<{ id: string }>(consolePaths.subscription(':id'));
   const query = useConsoleQuery(readSubscription, { params: { id: params?.id ?? '' } });
   const [action, setAction] = useState<SubscriptionAction | null>(null);
   const [moved, setMoved] = useState<{ subscription: string; days: number } | null>(null);
   const subscription = query.data;
-  const title = subscription?.product.title ?? t('one');
+  const title = subscription ? titleOf(subscription.product) : t('one');
   useDocumentTitle(title);
   const close = () => setAction(null);
   return (
@@ -60,6 +63,7 @@ export function SubscriptionScreen() {
       ) : null}
       {subscription ? (
         <div className="grid items-start gap-5">
+          <RecordAlerts record={`subscription:${subscription.id}`} />
           <div className="grid items-start gap-5 xl:grid-cols-2">
             <Facts linked={may('users:read')} subscription={subscription} />
             <SubscriptionLinks
@@ -130,6 +134,7 @@ function Actions({
 
 function Facts({ subscription, linked }: { subscription: ConsoleSubscription; linked: boolean }) {
   const t = useMessages(subscriptionMessages);
+  const titleOf = useTitle();
   const { user, product, state } = subscription;
   return (
     <Panel title={t('facts')}>
@@ -156,7 +161,7 @@ function Facts({ subscription, linked }: { subscription: ConsoleSubscription; li
               </>
             ),
           },
-          { key: 'product', label: t('product'), value: product.title },
+          { key: 'product', label: t('product'), value: titleOf(product) },
           { key: 'since', label: t('since'), value: formatDateTime(subscription.created_at) },
           { key: 'ends', label: t('ends'), value: formatDateTime(subscription.ends_at) },
           { key: 'id', label: t('id'), value: <code>{subscription.id}</code> },

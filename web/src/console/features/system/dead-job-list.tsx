@@ -10,7 +10,7 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { RecordTable } from '../../ui/lists/record-table.tsx';
-import { JobName, useJobName } from './job-name.tsx';
+import { JobName, useJobName } from '../../ui/names/job-name.tsx';
 import { systemMessages } from './system.messages.ts';
 
 /** Jobs without further attempts: operators with the permission retry or discard each. */

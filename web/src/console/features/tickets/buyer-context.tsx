@@ -2,10 +2,12 @@ import type { ConsoleTicket } from '@sesame/contract/console/tickets.ts';
 import { Link } from 'wouter';
 import { formatDate } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useTitle } from '../../../i18n/use-title.ts';
 import { Avatar } from '../../../ui/primitives/avatar.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
+import { RecordAlerts } from '../../ui/alerts/record-alerts.tsx';
 import { FactList } from '../../ui/page/fact-list.tsx';
 import { BuyerFacts } from './buyer-facts.tsx';
 import { TicketHandling } from './ticket-handling.tsx';
@@ -18,6 +20,7 @@ type BuyerContextProps = { ticket: ConsoleTicket; onChanged: (ticket: ConsoleTic
 /** The buyer of a ticket and what it is about. */
 export function BuyerContext({ ticket, onChanged }: BuyerContextProps) {
   const t = useMessages(ticketMessages);
+  const titleOf = useTitle();
   const may = useMay();
   const { user, subject, assignee } = ticket;
   const mayWrite = may('tickets:write');
@@ -48,6 +51,7 @@ export function BuyerContext({ ticket, onChanged }: BuyerContextProps) {
           </p>
         </div>
       </div>
+      <RecordAlerts record={`ticket:${ticket.id}`} />
       {mayWrite ? <TicketHandling onChanged={onChanged} ticket={ticket} /> : null}
       <FactList
         facts={[
@@ -67,7 +71,7 @@ export function BuyerContext({ ticket, onChanged }: BuyerContextProps) {
             label: t('about'),
             value: subject
               ? t(subject.kind === 'payment' ? 'aboutPayment' : 'aboutSubscription', {
-                  title: subject.title,
+                  title: titleOf(subject),
                 })
               : null,
           },

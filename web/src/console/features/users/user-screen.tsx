@@ -9,6 +9,7 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
+import { RecordAlerts } from '../../ui/alerts/record-alerts.tsx';
 import { BackLink } from '../../ui/page/back-link.tsx';
 import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
 import { FactList } from '../../ui/page/fact-list.tsx';
@@ -63,6 +64,7 @@ export function UserScreen() {
     >
       {user.data ? (
         <div className="grid items-start gap-5 xl:grid-cols-2">
+          <RecordAlerts className="xl:col-span-2" record={`user:${user.data.id}`} />
           <div className="grid gap-5">
             <Profile user={user.data} />
             <UserSubscriptions

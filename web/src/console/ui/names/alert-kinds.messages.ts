@@ -25,10 +25,6 @@ export const alertKindMessages = defineMessages<AlertKind>({
     'Фискальный чек ждёт регистрации больше суток',
   ],
   proof_unchecked: ['Proof of payment not checked in time', 'Чек о переводе долго не проверен'],
-  gateway_reference_reused: [
-    'Gateway used one payment ID twice',
-    'Шлюз дважды использовал один ID платежа',
-  ],
   rate_implausible: ['Exchange rate looks wrong', 'Курс похож на ошибочный'],
   saving_refused: ['Gateway saves no payment methods', 'Шлюз не сохраняет способы оплаты'],
   renewal_stuck: ['Renewal waits for an operator', 'Автопродление ждёт решения оператора'],

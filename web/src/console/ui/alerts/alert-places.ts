@@ -1,4 +1,4 @@
-import type { AlertKind } from '@sesame/contract/console/alerts.ts';
+import type { Alert, AlertKind } from '@sesame/contract/console/alerts.ts';
 import { consolePaths } from '../../paths.ts';
 
 const payment = (subject: string) => consolePaths.payment(subject);
@@ -6,8 +6,8 @@ const service = (subject: string) => consolePaths.service(subject);
 const payout = (subject: string) => consolePaths.payout(subject.replace(/^payout:/, ''));
 
 /**
- * The page where the cause of each alert is handled. An alert that names a payment leads to that payment in any case;
- * this is for the others, and for payments that do not exist any more.
+ * The page where the cause of each alert is handled. An alert about a payment or a subscription leads to its page in any
+ * case; this is for the others, and for records that do not exist any more.
  */
 const places: Readonly<Record<AlertKind, (subject: string) => string>> = {
   payment_late: payment,
@@ -29,7 +29,6 @@ const places: Readonly<Record<AlertKind, (subject: string) => string>> = {
   fiscal_receipt_failed: payment,
   fiscal_receipt_late: payment,
   proof_unchecked: consolePaths.transfers,
-  gateway_reference_reused: payment,
   rate_implausible: consolePaths.methods,
   saving_refused: (subject) => consolePaths.gateway(subject),
   renewal_stuck: (subject) => consolePaths.subscription(subject),
@@ -49,8 +48,12 @@ const places: Readonly<Record<AlertKind, (subject: string) => string>> = {
   proxy_undeclared: consolePaths.system,
 };
 
+type Placed = Pick<Alert, 'kind' | 'subject' | 'payment_id' | 'subscription_id'>;
+
 /** @returns undefined for a kind that this version does not know */
-export function placeOf({ kind, subject }: { kind: string; subject: string }): string | undefined {
+export function placeOf({ kind, subject, ...of }: Placed): string | undefined {
+  if (of.payment_id !== null) return consolePaths.payment(of.payment_id);
+  if (of.subscription_id !== null) return consolePaths.subscription(of.subscription_id);
   const known: Readonly<Record<string, (subject: string) => string>> = places;
   return Object.hasOwn(known, kind) ? known[kind]?.(subject) : undefined;
 }
