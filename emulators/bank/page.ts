@@ -11,14 +11,14 @@ export const page: PageDesign = {
   mark: html`<path d="M6 13 16 7l10 6v2H6zm3 4h3v6H9zm5.500 0h3v6h-3zm5.500 0h3v6h-3zM7 24h18v2H7z"/>`,
   texts: {
     en: {
-      brand: () => 'Sandbox Bank',
+      brand: () => 'Demo Bank',
       noRealMoney: 'No card is needed and no money moves. Choose how this payment ends.',
       main: { pay: 'Approve', decline: 'Decline', cancel: 'Cancel the payment' },
       recentHint:
         'This bank acts as the payment provider of a demo shop. Open a payment to decide how it ends.',
     },
     ru: {
-      brand: () => 'Банк-песочница',
+      brand: () => 'Демо-банк',
       noRealMoney: 'Карта не нужна, деньги не списываются. Выберите, чем закончится платёж.',
       main: { pay: 'Оплатить', decline: 'Отклонить', cancel: 'Отменить платёж' },
       recentHint:

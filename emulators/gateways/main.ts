@@ -9,14 +9,19 @@ const environment = z.object({
   GATEWAYS_ID: z.optional(z.string()),
   /** `{"paypal":4101,…}`: only the named emulators are started; without it, all. */
   GATEWAYS_PORTS: z.optional(z.string()),
+  /** Payments are kept in this folder; without it they end with the process. */
+  GATEWAYS_DATA_DIR: z.optional(z.string()),
 });
 const portsSchema = z.record(z.string(), port);
 
 try {
-  const { GATEWAYS_PORT, GATEWAYS_ID, GATEWAYS_PORTS } = environment.parse(process.env);
+  const { GATEWAYS_PORT, GATEWAYS_ID, GATEWAYS_PORTS, GATEWAYS_DATA_DIR } = environment.parse(
+    process.env,
+  );
   const { url, gateways, stop } = await startGateways({
     port: GATEWAYS_PORT,
     id: GATEWAYS_ID,
+    dataDir: GATEWAYS_DATA_DIR,
     settings: process.env,
     ...(GATEWAYS_PORTS !== undefined && { ports: portsSchema.parse(JSON.parse(GATEWAYS_PORTS)) }),
   });

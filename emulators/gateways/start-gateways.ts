@@ -15,6 +15,8 @@ export interface GatewaysOptions {
   readonly ports?: Readonly<Record<string, number>>;
   /** Keys and secrets by the names of the shop's settings; missing ones are generated. */
   readonly settings?: Readonly<Record<string, string | undefined>>;
+  /** The folder in which payments of the gateways that store them survive a restart. */
+  readonly dataDir?: string | undefined;
   /** Answered by `/healthz`, so that the process that started it can recognize it. */
   readonly id?: string | undefined;
   /** Waits before an occupied port is tried again. */
@@ -62,7 +64,7 @@ const EVERYWHERE_FREE = Object.fromEntries(
  * Starts all emulators of payment providers, the supplier emulator and the rates of the Bank of Russia, in one process.
  */
 export async function startGateways(options: GatewaysOptions = {}): Promise<RunningGateways> {
-  const { host = '127.0.0.1', port = 0, ports = EVERYWHERE_FREE, settings = {} } = options;
+  const { host = '127.0.0.1', port = 0, ports = EVERYWHERE_FREE, settings = {}, dataDir } = options;
   const { pause = () => sleep(LISTEN_PAUSE_MS) } = options;
   const running: { stop(): Promise<void> }[] = [];
   const stop = async () => {
@@ -75,7 +77,8 @@ export async function startGateways(options: GatewaysOptions = {}): Promise<Runn
       emulators.map(async ({ name, title, start }) => {
         const chosen = ports[name];
         if (chosen === undefined) return;
-        const gateway = await withRetries(() => start({ host, port: chosen, settings }), pause);
+        const own = { host, port: chosen, settings, dataDir };
+        const gateway = await withRetries(() => start(own), pause);
         running.push(gateway);
         const { shopSettings } = gateway;
         started.push([name, { title, url: new URL(gateway.url).origin, shopSettings }]);

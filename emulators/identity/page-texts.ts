@@ -2,7 +2,7 @@ import type { Language } from '../kit/page/choose-language.ts';
 
 export const pageTexts = {
   en: {
-    brand: 'Sandbox ID',
+    brand: 'Demo ID',
     testMode: 'Test mode',
     choose: 'Choose an account',
     chooseHint: 'to continue to {shop}',
@@ -17,10 +17,10 @@ export const pageTexts = {
     emailWrong: 'Enter an address such as name@example.com',
     gone: 'This sign-in has ended',
     goneHint: 'Go back to the shop and press the button again.',
-    home: 'Sandbox ID stands for Google in this shop. Sign in from the shop to try it.',
+    home: 'Demo ID stands for Google in this shop. Sign in from the shop to try it.',
   },
   ru: {
-    brand: 'Sandbox ID',
+    brand: 'Demo ID',
     testMode: 'Тестовый режим',
     choose: 'Выберите аккаунт',
     chooseHint: 'чтобы продолжить в {shop}',
@@ -35,7 +35,7 @@ export const pageTexts = {
     emailWrong: 'Введите адрес, например name@example.com',
     gone: 'Этот вход завершён',
     goneHint: 'Вернитесь в магазин и нажмите кнопку ещё раз.',
-    home: 'Sandbox ID заменяет Google для этого магазина. Войдите из магазина, чтобы увидеть, как это работает.',
+    home: 'Demo ID заменяет Google для этого магазина. Войдите из магазина, чтобы увидеть, как это работает.',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 

@@ -1,7 +1,5 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { type AppendLog, noLog, openAppendLog } from './append-log.ts';
 import type { PaymentRecord } from './payment-record.ts';
+import { openRecordFile } from './record-file.ts';
 
 /** Older payments are dropped beyond this number, to bound memory. */
 const PAYMENTS_MAX = 50_000;
@@ -56,19 +54,13 @@ export async function openPaymentStore<P extends PaymentRecord>(
   const all = (ids: Iterable<string>) =>
     [...ids].map((id) => payments.get(id)).filter((payment) => payment !== undefined);
 
-  let log: AppendLog = noLog;
-  if (file !== undefined) {
-    await mkdir(dirname(file), { recursive: true });
-    for (const payment of await readPayments<P>(file)) remember(payment);
-    const lines = [...payments.values()].map((payment) => `${JSON.stringify(payment)}\n`);
-    await writeAtomically(file, lines.join(''));
-    log = await openAppendLog(file);
-  }
+  const stored = await openRecordFile<P>(file);
+  for (const payment of stored.known) remember(payment);
 
   return {
     put(payment) {
       remember(payment);
-      log.append(JSON.stringify(payment));
+      stored.append(payment);
     },
     find: (id) => payments.get(id),
     listByOrder: (orderId) => all(idsByOrder.get(orderId) ?? []).reverse(),
@@ -84,26 +76,7 @@ export async function openPaymentStore<P extends PaymentRecord>(
       }
       return over;
     },
-    flushed: () => log.flushed(),
-    close: () => log.close(),
+    flushed: () => stored.flushed(),
+    close: () => stored.close(),
   };
-}
-
-async function readPayments<P>(file: string): Promise<P[]> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
-  // Text after the last line break is a write that was cut off when the process was killed.
-  const lines = text.split('\n').slice(0, -1);
-  return lines.map((line): P => JSON.parse(line));
-}
-
-async function writeAtomically(path: string, text: string) {
-  const draft = `${path}.new`;
-  const file = await open(draft, 'w', 0o600);
-  await file.writeFile(text);
-  await file.sync();
-  await file.close();
-  await rename(draft, path);
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { openRecordFile } from '../kit/record-file.ts';
 import { invalidRequest, missing } from './errors.ts';
 
 /** A card that was paid with and may be used again. */
@@ -14,7 +15,14 @@ export interface SavedCard {
   readonly isDetached: boolean;
 }
 
-/** Customers and their cards. They live as long as the emulator. */
+/** A line of the file: a customer, or one of the cards. */
+interface Stored {
+  readonly id: string;
+  /** Null for a customer. */
+  readonly card: SavedCard | null;
+}
+
+/** Customers and their cards. */
 export interface MethodStore {
   addCustomer(): string;
   requireCustomer(id: string): void;
@@ -23,19 +31,28 @@ export interface MethodStore {
   /** Attaches a card that waits for it. @returns undefined when it does not wait */
   attach(id: string, customer: string): SavedCard | undefined;
   detach(id: string): SavedCard;
+  close(): Promise<void>;
 }
 
-export function createMethodStore(): MethodStore {
+/** @param path of the file in which they survive a restart; without it they do not */
+export async function openMethodStore(path?: string): Promise<MethodStore> {
   const customers = new Set<string>();
   const cards = new Map<string, SavedCard>();
+  const stored = await openRecordFile<Stored>(path);
+  for (const { id, card } of stored.known) {
+    if (card === null) customers.add(id);
+    else cards.set(id, card);
+  }
   const put = (card: SavedCard) => {
     cards.set(card.id, card);
+    stored.append({ id: card.id, card });
     return card;
   };
   return {
     addCustomer() {
       const id = `cus_${randomBytes(7).toString('hex')}`;
       customers.add(id);
+      stored.append({ id, card: null });
       return id;
     },
     requireCustomer(id) {
@@ -58,6 +75,7 @@ export function createMethodStore(): MethodStore {
       }
       return put({ ...card, customer: null, isDetached: true });
     },
+    close: () => stored.close(),
   };
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import type { Emulator, Protocol } from '../kit/emulator.ts';
 import type { EmulatorOptions, RunningGateway } from '../kit/gateway.ts';
 import { type Outcome, refundable, withRefund } from '../kit/outcomes.ts';
@@ -7,7 +8,7 @@ import { registerApi } from './api-routes.ts';
 import { stripeWire } from './calls.ts';
 import { stripeFailure } from './errors.ts';
 import { createEventLog, eventsOf, methodEvent } from './events.ts';
-import { createMethodStore, type MethodStore } from './methods.ts';
+import { type MethodStore, openMethodStore } from './methods.ts';
 import type { Session } from './session.ts';
 
 /** Outcomes after which the merchant has the money. */
@@ -22,8 +23,8 @@ const CHARGED: readonly Outcome[] = [
 ];
 
 /** Emulates Stripe: Checkout sessions, refunds, disputes and signed events. */
-export function startStripe(options: EmulatorOptions = {}): Promise<RunningGateway> {
-  const { settings = {} } = options;
+export async function startStripe(options: EmulatorOptions = {}): Promise<RunningGateway> {
+  const { settings = {}, dataDir } = options;
   const keys = {
     secretKey: settings.STRIPE_SECRET_KEY ?? `sk_test_${randomBytes(24).toString('hex')}`,
     // The shop accepts several secrets, newest first; the newest one signs.
@@ -32,9 +33,10 @@ export function startStripe(options: EmulatorOptions = {}): Promise<RunningGatew
       `whsec_${randomBytes(24).toString('hex')}`,
   };
   const events = createEventLog();
-  const methods = createMethodStore();
+  const methods = await openMethodStore(dataDir && join(dataDir, 'stripe-methods.jsonl'));
   const protocol: Protocol<Session> = {
     title: 'Stripe',
+    file: 'stripe-payments.jsonl',
     outcomes: [
       'pay',
       'decline',
@@ -112,7 +114,14 @@ export function startStripe(options: EmulatorOptions = {}): Promise<RunningGatew
       STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
     }),
   };
-  return serveEmulator(protocol, options);
+  const running = await serveEmulator(protocol, options);
+  return {
+    ...running,
+    async stop() {
+      await running.stop();
+      await methods.close();
+    },
+  };
 }
 
 /** The customer and the card of a payment; a card that Stripe cannot save leaves neither usage nor id. */

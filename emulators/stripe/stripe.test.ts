@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RunningGateway } from '../kit/gateway.ts';
 import { listen, type ReceivedWebhook } from '../kit/test/listen.ts';
@@ -289,4 +292,33 @@ describe('the hosted page', () => {
     await fetch(url, { method: 'POST', body: form, redirect: 'manual' });
     expect(stripe.payments()).toMatchObject([{ state: 'partially_refunded', refundedMinor: 250 }]);
   });
+});
+
+test('payments, customers and cards survive a restart with the same folder', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'stripe-'));
+  try {
+    await stripe.stop();
+    stripe = await startStripe({ dataDir, retryDelaysMs: [] });
+    const saving = {
+      customer_creation: 'always',
+      'payment_intent_data[setup_future_usage]': 'off_session',
+    };
+    const created = await call('POST', '/v1/checkout/sessions', sessionFields('kept', saving));
+    await stripe.decide(created.body.id, 'pay');
+    const { shopSettings } = stripe;
+    await stripe.stop();
+    stripe = await startStripe({ dataDir, settings: shopSettings, retryDelaysMs: [] });
+    const { body: session } = await read(created.body.id);
+    expect(session.payment_status).toBe('paid');
+    const [{ methodId = '' } = {}] = stripe.payments() as readonly { methodId?: string }[];
+    const charged = await call('POST', '/v1/payment_intents', {
+      ...{ amount: '1299', currency: 'usd', confirm: 'true', off_session: 'true' },
+      ...{ customer: session.customer, payment_method: methodId },
+      'metadata[payment_id]': 'renewed',
+    });
+    expect(charged.body).toMatchObject({ status: 'succeeded', amount_received: 1_299 });
+  } finally {
+    await stripe.stop();
+    await rm(dataDir, { recursive: true });
+  }
 });

@@ -42,7 +42,7 @@ export const demoGateways: Readonly<Record<string, string>> = {
 
 const TRANSFER = {
   TRANSFER_RECIPIENT: 'Sesame Demo',
-  TRANSFER_BANK: 'Sandbox Bank',
+  TRANSFER_BANK: 'Demo Bank',
   TRANSFER_ACCOUNT: '0000 1234 5678 9012',
 };
 
@@ -67,11 +67,13 @@ export async function startDemoGateways(
   if (role === 'worker') return undefined;
   const isComplete = saved !== undefined && selected.every((name) => saved.gateways[name]);
   if (isComplete && (await areFree(saved, selected))) {
-    const ready = emulatorReady(supervisor.start(planOf(saved, selected, env)));
+    const ready = emulatorReady(supervisor.start(planOf({ ...saved, dataDir }, selected, env)));
     return demoOf(saved, { selected, env, ready });
   }
   const id = saved?.id ?? randomBytes(12).toString('base64url');
-  const line = await emulatorReady(supervisor.start(planOf({ ...saved, id }, selected, env)));
+  const line = await emulatorReady(
+    supervisor.start(planOf({ ...saved, id, dataDir }, selected, env)),
+  );
   // Trusted input: printed by our own child process, documented in its README.
   const { url, gateways } = JSON.parse(line) as Omit<GatewaySettings, 'id'>;
   const settings = { id, url, gateways };
@@ -104,7 +106,7 @@ function demoOf(
 
 /** Reuses stored keys, and stored ports if every wanted emulator has one; otherwise the emulators choose them. */
 function planOf(
-  { id, url, gateways = {} }: Partial<GatewaySettings> & { id: string },
+  { id, url, gateways = {}, dataDir }: Partial<GatewaySettings> & { id: string; dataDir: string },
   selected: readonly string[],
   env: Environment,
 ): ChildPlan {
@@ -120,6 +122,7 @@ function planOf(
       ...Object.assign({}, ...settings),
       NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
       GATEWAYS_ID: id,
+      GATEWAYS_DATA_DIR: dataDir,
       GATEWAYS_PORT: hasAll && url !== undefined ? new URL(url).port : '0',
       GATEWAYS_PORTS: JSON.stringify(
         Object.fromEntries(selected.map((name) => [name, portOf(name)])),

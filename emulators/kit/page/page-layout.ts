@@ -5,7 +5,7 @@ import { htmlDocument } from './html-document.ts';
 /** The frame of every page of one emulator. */
 export interface PageFrame {
   readonly language: Language;
-  /** The name of the company: `Sandbox Bank`. */
+  /** The name of the company: `Demo Bank`. */
   readonly brand: string;
   readonly badge: string;
   /** The icon beside the name: paths in a 32 × 32 box, painted white on the accent color. */
