@@ -15,14 +15,16 @@ import { createIds } from '../../platform/ids.ts';
 import { createManualJobs, type ManualJobs } from '../../platform/jobs/manual-jobs.ts';
 import { createMailQueue } from '../../platform/mail/create-mail-queue.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { EmulatedBank } from './emulated-bank.ts';
+import type { EmulatedGateway } from './emulated-gateway.ts';
 import type { Person } from './people.ts';
 
 /** The shop as it was: the same database and the same calls, under a clock that is moved. */
 export interface HistoryShop {
   readonly platform: Platform;
   readonly clock: TestClock;
-  readonly bank: EmulatedBank;
+  readonly bank: EmulatedGateway;
+  /** Undefined when the shop uses another Stripe than the emulated one, or none. */
+  readonly stripe: EmulatedGateway | undefined;
   readonly jobs: ManualJobs;
   /** Calls a route as its client does. @throws when the shop refuses */
   call<R extends RouteSpec>(route: R, input: InputOf<R>, caller?: Caller): Promise<AnswerOf<R>>;
@@ -38,8 +40,10 @@ export interface HistoryShop {
   asBuyer(buyer: Buyer): Promise<Caller>;
   /** The operator's session, a new one where the last has ended. */
   asOperator(id: string): Promise<Caller>;
-  /** Moves the clocks of the shop and its bank. */
+  /** Moves the clocks of the shop and its gateways. */
   moveTo(moment: number): Promise<void>;
+  /** Waits until the gateways have sent all webhooks, and does what they lead to. */
+  settle(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -71,7 +75,11 @@ const OPERATOR_MS = 10 * 60_000;
 /** @param since the begin of the history */
 export async function openHistoryShop(
   shop: Platform,
-  { bank, since }: { bank: EmulatedBank; since: Date },
+  {
+    bank,
+    stripe,
+    since,
+  }: { bank: EmulatedGateway; stripe: EmulatedGateway | undefined; since: Date },
 ): Promise<HistoryShop> {
   const clock = createTestClock(since);
   // Each call as a line would bury the progress of the start.
@@ -119,6 +127,10 @@ export async function openHistoryShop(
   const listening = await fastify.listen({ host, port });
   if (config.shop().connections.publicUrl === undefined && port === 0) url = listening;
   const { host: publicHost } = new URL(url);
+  const gateways = [bank, stripe].filter((one) => one !== undefined);
+  const idle = () => Promise.all(gateways.map((gateway) => gateway.idle()));
+  const setClocks = (at: Date | undefined) =>
+    Promise.all(gateways.map((gateway) => gateway.setClock(at)));
   const buyers = new Map<string, Held>();
   const operators = new Map<string, Held>();
 
@@ -155,6 +167,7 @@ export async function openHistoryShop(
     platform,
     clock,
     bank,
+    stripe,
     jobs,
     async call(route, input, caller = {}) {
       const { params = {}, query = {}, body } = input as Parts;
@@ -220,14 +233,19 @@ export async function openHistoryShop(
       return { token: await heldBy(operators, { id, lifeMs: OPERATOR_MS, signIn }) };
     },
     async moveTo(moment) {
-      // A webhook is signed with the time of the bank, so it has to arrive before the shop's clock moves on.
-      await bank.idle();
+      // A webhook is signed with the time of its gateway, so it has to arrive before the shop's clock moves on.
+      await idle();
       clock.set(new Date(moment));
-      await bank.setClock(clock.now());
+      await setClocks(clock.now());
+    },
+    async settle() {
+      await idle();
+      await jobs.runDue();
     },
     async close() {
-      await bank.idle();
-      await bank.setClock(undefined);
+      await idle();
+      await setClocks(undefined);
+      await stripe?.setSwitches({ charge: '' });
       fastify.server.closeAllConnections();
       await fastify.close();
       // Its sign-ins would count against those of the first visitor.

@@ -1,5 +1,6 @@
 import { listCampaigns } from '@sesame/contract/console/campaigns.ts';
 import { operatorLogin } from '@sesame/contract/console/operators.ts';
+import { readRenewalFigures } from '@sesame/contract/console/renewals/renewal-list.ts';
 import {
   getConversionReport,
   getOverview,
@@ -8,8 +9,11 @@ import {
 } from '@sesame/contract/console/reports.ts';
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { listPaymentMethods } from '@sesame/contract/shop/payments.ts';
+import { listRenewals } from '@sesame/contract/shop/renewals.ts';
 import { login } from '@sesame/contract/shop/users.ts';
 import { type RunningBank, startBank } from '@sesame/emulators/bank/start-bank.ts';
+import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
+import { startStripe } from '@sesame/emulators/stripe/start-stripe.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { isSoak } from '../../../test/property-runs.ts';
@@ -29,20 +33,15 @@ const env = {
   TRANSFER_RECIPIENT: 'A',
   TRANSFER_BANK: 'B',
   TRANSFER_ACCOUNT: '1',
-  STRIPE_API_BASE: 'http://127.0.0.1:9',
-  STRIPE_SECRET_KEY: 'sk_test_0123456789abcdef',
-  STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
 };
 let bank: RunningBank;
+let stripe: RunningGateway;
 let app: TestApp;
 let percents: number[];
 
 test.beforeAll(async () => {
-  bank = await startBank();
-  app = await startApp({
-    bank,
-    env,
-  });
+  [bank, stripe] = await Promise.all([startBank(), startStripe()]);
+  app = await startApp({ bank, env: { ...env, ...stripe.shopSettings } });
   percents = [];
   const owner = (await loadDemo(app.platform))?.ownerId ?? '';
   await inventHistory(app.platform, {
@@ -55,7 +54,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   // Also verifies the ledger.
   await app.stop();
-  await bank.stop();
+  await Promise.all([bank.stop(), stripe.stop()]);
 });
 
 test('fills the overview and every report, up to today', async () => {
@@ -81,6 +80,8 @@ test('fills the overview and every report, up to today', async () => {
   expect(subscriptions.some((day) => day.new > 0)).toBe(true);
   const { body: campaigns } = await app.call(listCampaigns, { query: {} }, session);
   expect(campaigns.length).toBeGreaterThan(0);
+  const { body: renewals } = await app.call(readRenewalFigures, {}, session);
+  expect(renewals.due.count).toBeGreaterThan(0);
   expect(percents.at(-1)).toBeGreaterThan(90);
 });
 
@@ -100,7 +101,7 @@ test('cannot be removed, because its sales stay in the ledger', async () => {
   expect(await readLeftovers(app.platform)).toMatchObject({ hasHistory: true });
 });
 
-test('lets people sign in as the buyer of the demo, who can save a payment method', async () => {
+test('lets people sign in as the buyer of the demo, whose plan is renewed', async () => {
   const body = { email: demoBuyer.email, password: demoOwner.password };
   const { body: answer } = await app.call(login, { body });
   if (answer.status !== 'success') throw new Error('there is a second factor');
@@ -109,12 +110,19 @@ test('lets people sign in as the buyer of the demo, who can save a payment metho
   expect(status).toBe(200);
   const { body: methods } = await app.call(listPaymentMethods, {}, session);
   expect(methods.filter(({ saves }) => saves).map(({ gateway }) => gateway)).toEqual(['stripe']);
+  const { body: renewals } = await app.call(listRenewals, {}, session);
+  expect(renewals.filter(({ state }) => state === 'on')).toMatchObject([
+    { method: { brand: 'visa', last4: '4242' } },
+  ]);
 });
 
 /** What three days of a shop came to, without ids and times. */
 async function digestOf(): Promise<unknown> {
-  const ownBank = await startBank();
-  const shop = await startApp({ bank: ownBank, now: '2026-03-10T12:00:00.000Z', env });
+  const [ownBank, ownStripe] = await Promise.all([startBank(), startStripe()]);
+  const shop = await startApp({
+    ...{ bank: ownBank, now: '2026-03-10T12:00:00.000Z' },
+    env: { ...env, ...ownStripe.shopSettings },
+  });
   try {
     const owner = (await loadDemo(shop.platform))?.ownerId ?? '';
     await inventHistory(shop.platform, { owner, days: 3, onProgress: () => {} });
@@ -126,13 +134,14 @@ async function digestOf(): Promise<unknown> {
           from payments group by state
         ) as by_state) as payments,
         (select count(*)::int from subscriptions) as subscriptions,
+        (select count(*)::int from renewal_agreements) as agreements,
         (select count(*)::int from tickets) as tickets,
         (select json_agg(amount_cents order by amount_cents) from payouts) as payouts
     `.execute(shop.platform.db);
     return rows;
   } finally {
     await shop.stop();
-    await ownBank.stop();
+    await Promise.all([ownBank.stop(), ownStripe.stop()]);
   }
 }
 

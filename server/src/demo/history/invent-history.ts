@@ -5,7 +5,7 @@ import { markDemoRow } from '../demo-rows.store.ts';
 import { demoOwner } from '../operator.ts';
 import { createAgenda } from './agenda.ts';
 import { demoBuyer } from './demo-buyer.ts';
-import { findEmulatedBank } from './emulated-bank.ts';
+import { findEmulatedGateway } from './emulated-gateway.ts';
 import { type Buyer, type HistoryShop, openHistoryShop } from './history-shop.ts';
 import { runDailyJobs, runLastJobs } from './housekeeping.ts';
 import { comeFromCampaign, openShop, planAnnouncements, visitShop, WELCOME } from './marketing.ts';
@@ -13,8 +13,8 @@ import { becomePartner, type Partner, planPayouts, verify, visitLink } from './p
 import { createPeople, type Person, stranger } from './people.ts';
 import { seededRandom } from './random.rules.ts';
 import { maybeRefund, planTrouble } from './refunds.ts';
+import { planRenewals, savesSince } from './renewals.ts';
 import { keepBuying, order, type Sale } from './sales.ts';
-import { planSaving } from './saving.ts';
 import { springNews } from './spring-news.ts';
 import { maybeWriteToSupport, writeToSupport } from './support.ts';
 import { buildTeam } from './team.ts';
@@ -41,11 +41,12 @@ const PARTNERS = 3;
  * @returns whether it did
  */
 export async function inventHistory(platform: Platform, options: HistoryOptions): Promise<boolean> {
-  const bank = await findEmulatedBank(platform.config.bank);
+  const bank = await findEmulatedGateway(platform.config.bank?.url);
   if (bank === undefined) return false;
+  const stripe = await findEmulatedGateway(platform.config.variable('STRIPE_API_BASE'));
   const until = platform.clock.now().getTime();
   const since = until - options.days * DAY_MS;
-  const shop = await openHistoryShop(platform, { bank, since: new Date(since) });
+  const shop = await openHistoryShop(platform, { bank, stripe, since: new Date(since) });
   try {
     await live(shop, { ...options, since, until });
   } finally {
@@ -72,6 +73,7 @@ async function live(
   const team = await buildTeam(shop, owner);
   const world: World = {
     ...{ shop, agenda, random, since, until, team },
+    savesSince: savesSince(shop, { since, until }),
     products: catalogue.filter(({ active }) => active),
     buyers: [],
   };
@@ -79,7 +81,7 @@ async function live(
   planAnnouncements(world, springNews);
   planTrouble(world);
   planTransfers(world);
-  planSaving(world);
+  planRenewals(world);
   await planPeople(world, days);
   for (let moment = since + DAY_MS; moment <= until; moment += DAY_MS) {
     agenda.at(moment, () => runDailyJobs(shop));
@@ -147,7 +149,7 @@ async function planPeople(world: World, days: number): Promise<void> {
   agenda.at(since + 5 * MINUTE_MS, async () => {
     const buyer = await join({ ...stranger(random), ...demoBuyer });
     await newPartner(buyer);
-    const [first, , third] = world.products;
+    const [first, second, third] = world.products;
     const onPaid = (sale: Sale) => keepBuying(world, sale);
     // Ends some days from now.
     agenda.at(until - 86 * DAY_MS, () =>
@@ -162,8 +164,12 @@ async function planPeople(world: World, days: number): Promise<void> {
     agenda.at(until - 40 * DAY_MS, () =>
       order(world, buyer, { product: third, plan: 0, gateway: 'paylume', outcome: 'decline' }),
     );
+    const paid = { gateway: 'card', outcome: 'pay', onPaid } as const;
     agenda.at(until - 40 * DAY_MS + HOUR_MS, () =>
-      order(world, buyer, { product: third, plan: 1, gateway: 'card', outcome: 'pay', onPaid }),
+      order(world, buyer, { ...paid, product: third, plan: 1, isRenewed: false }),
+    );
+    agenda.at(until - 3 * DAY_MS, () =>
+      order(world, buyer, { ...paid, product: second, plan: 0, isRenewed: true }),
     );
   });
   for (let day = 0; day < days; day++) {

@@ -39,8 +39,7 @@ async function refund({ shop, team }: World, sale: Sale, way: Way): Promise<void
     },
     await shop.asOperator(team.finance),
   );
-  await shop.bank.idle();
-  await shop.jobs.runDue();
+  await shop.settle();
 }
 
 function round(dollars: number): number {
@@ -70,6 +69,7 @@ export function planTrouble(world: World): void {
     order(world, buyer, {
       gateway: 'card',
       outcome: 'pay',
+      isRenewed: false,
       onPaid: ({ payment }) =>
         agenda.at(until - random.between(1, 2) * DAY_MS, () => dispute(payment)),
     }),
@@ -79,8 +79,7 @@ export function planTrouble(world: World): void {
     const reason = 'Much less than the price arrived';
     const body = { decision: 'return', reason } as const;
     await shop.call(resolveReview, { params: { id }, body }, await shop.asOperator(team.finance));
-    await shop.bank.idle();
-    await shop.jobs.runDue();
+    await shop.settle();
   }
 
   async function dispute(payment: string): Promise<void> {

@@ -1,8 +1,9 @@
 import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import { startPayment } from '@sesame/contract/shop/payments.ts';
-import type { BankOutcome } from './emulated-bank.ts';
+import type { PaymentOutcome } from './emulated-gateway.ts';
 import type { Buyer } from './history-shop.ts';
 import { reconciliationJobs } from './housekeeping.ts';
+import { agreeToRenewal, STRIPE } from './renewals.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, now, type World } from './world.ts';
 
 export interface Sale {
@@ -12,6 +13,8 @@ export interface Sale {
   /** In dollars. */
   readonly price: number;
   readonly days: number;
+  /** Whether the shop renews it, so that its buyer need not order again. */
+  readonly isRenewed: boolean;
 }
 
 export interface Order {
@@ -21,7 +24,9 @@ export interface Order {
   readonly gateway?: string;
   readonly promocode?: string | null;
   /** `leave`: the page of the bank is left open until it expires. */
-  readonly outcome?: BankOutcome | 'leave';
+  readonly outcome?: PaymentOutcome | 'leave';
+  /** Saves the card and has the plan renewed from it; by default some buyers do, once the shop offers it. */
+  readonly isRenewed?: boolean;
   /** For `pay_less`. */
   readonly amountMinor?: number;
   readonly onPaid?: (sale: Sale) => void;
@@ -66,24 +71,31 @@ export async function order(world: World, buyer: Buyer, wanted: Order = {}): Pro
     ] as const);
   const price = product.price_table[Math.min(plan, product.price_table.length - 1)];
   if (price === undefined) return;
-  const gateway = wanted.gateway ?? random.weighted(buyer.language === 'ru' ? cis : worldwide);
+  const chosen = wanted.gateway ?? random.weighted(buyer.language === 'ru' ? cis : worldwide);
   const outcome = wanted.outcome ?? random.weighted(outcomes);
+  const canSave = chosen === 'card' && outcome === 'pay' && now(world) >= world.savesSince;
+  const isRenewed = canSave && (wanted.isRenewed ?? random.chance(0.75));
+  const gateway = isRenewed ? STRIPE : chosen;
+  const caller = await shop.asBuyer(buyer);
+  const agreed = isRenewed ? await agreeToRenewal(shop, { price: price.id, caller }) : {};
   const { payment_id: payment } = await shop.call(
     startPayment,
     {
       query: { subscription_price_id: String(price.id) },
-      body: { gateway, promocode: wanted.promocode ?? null },
+      body: { gateway, promocode: wanted.promocode ?? null, ...agreed },
     },
-    await shop.asBuyer(buyer),
+    caller,
   );
-  const sale = { buyer, payment, product, price: price.amount, days: daysOf(price.duration) };
+  const days = daysOf(price.duration);
+  const sale = { buyer, payment, product, price: price.amount, days, isRenewed };
   if (wanted.promocode === FREE) return wanted.onPaid?.(sale);
   if (outcome === 'leave') {
     agenda.at(now(world) + HOUR_MS + MINUTE_MS, () => closeUnpaid(world));
     return;
   }
   agenda.at(now(world) + random.whole(1, 5) * MINUTE_MS, async () => {
-    await shop.bank.decide(payment, outcome, wanted.amountMinor);
+    const { decide } = (isRenewed ? shop.stripe : undefined) ?? shop.bank;
+    await decide(payment, outcome, wanted.amountMinor);
     await shop.jobs.runDue();
     if (outcome === 'pay' || outcome === 'pay_twice') wanted.onPaid?.(sale);
     wanted.onDecided?.(payment);
@@ -110,9 +122,9 @@ function daysOf(duration: string): number {
 /** The life of a buyer: orders, renewals, and now and then another product. */
 export function keepBuying(world: World, sale: Sale): void {
   const { agenda, random } = world;
-  const { buyer, product, days } = sale;
+  const { buyer, product, days, isRenewed } = sale;
   const onPaid = (next: Sale) => keepBuying(world, next);
-  if (random.chance(0.78)) {
+  if (!isRenewed && random.chance(0.78)) {
     const renewsAt = now(world) + days * DAY_MS - random.between(0.2, 2.5) * DAY_MS;
     agenda.at(renewsAt, () => order(world, buyer, { product, onPaid }));
   }

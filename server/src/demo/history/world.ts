@@ -17,6 +17,8 @@ export interface World {
   readonly since: number;
   /** The moment at which the history meets the present. */
   readonly until: number;
+  /** When buyers can first save a card; infinite when they never can. */
+  readonly savesSince: number;
   readonly team: Team;
   /** Everyone who has registered so far. */
   readonly buyers: Buyer[];

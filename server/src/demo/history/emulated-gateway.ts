@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Config } from '../../config.ts';
 
-export type BankOutcome =
+export type PaymentOutcome =
   | 'pay'
   | 'decline'
   | 'cancel'
@@ -10,23 +9,32 @@ export type BankOutcome =
   | 'pay_less'
   | 'dispute';
 
-/** The emulated bank beside a demo: its clock can be set, and the payer's choice made. */
-export interface EmulatedBank {
+/** The emulator of a gateway beside a demo: its clock can be set, and the payer's choice made. */
+export interface EmulatedGateway {
   /** Undefined lets its clock run again. */
   setClock(at: Date | undefined): Promise<void>;
   /** Has the effect of a button of its page. @returns after the shop has got the webhooks */
-  decide(payment: string, outcome: BankOutcome, amountMinor?: number): Promise<void>;
-  /** Waits for webhooks of what happened by the bank's clock, such as an expiry. */
+  decide(payment: string, outcome: PaymentOutcome, amountMinor?: number): Promise<void>;
+  /** Waits for webhooks of what happened by its clock, such as an expiry. */
   idle(): Promise<void>;
+  /** Changes how it behaves; see the README of the emulator. */
+  setSwitches(switches: Readonly<Record<string, string>>): Promise<void>;
+  /** Enters the address of webhooks, as its dashboard does. */
+  setWebhookUrl(url: string): Promise<void>;
 }
 
 const WAIT_MS = 15_000;
 
-/** @returns undefined when the bank of this shop is not the emulator */
-export async function findEmulatedBank(bank: Config['bank']): Promise<EmulatedBank | undefined> {
-  if (bank === undefined) return undefined;
+/**
+ * @param url where the shop calls the gateway
+ * @returns undefined when no emulator is there
+ */
+export async function findEmulatedGateway(
+  url: string | undefined,
+): Promise<EmulatedGateway | undefined> {
+  if (url === undefined) return undefined;
   const send = (method: string, path: string, body?: object) =>
-    fetch(new URL(`/_emulator/${path}`, bank.url), {
+    fetch(new URL(`/_emulator/${path}`, url), {
       method,
       ...(body !== undefined && {
         headers: { 'content-type': 'application/json' },
@@ -36,7 +44,7 @@ export async function findEmulatedBank(bank: Config['bank']): Promise<EmulatedBa
   async function order(method: string, path: string, body?: object): Promise<void> {
     const answer = await send(method, path, body);
     const text = await answer.text();
-    if (!answer.ok) throw new Error(`the emulated bank answered ${answer.status}: ${text}`);
+    if (!answer.ok) throw new Error(`the emulated gateway answered ${answer.status}: ${text}`);
   }
   const setClock = (at: Date | undefined) =>
     order('PUT', 'clock', { at: at === undefined ? null : at.toISOString() });
@@ -54,5 +62,7 @@ export async function findEmulatedBank(bank: Config['bank']): Promise<EmulatedBa
       await order('GET', 'idle');
     },
     idle: () => order('GET', 'idle'),
+    setSwitches: (switches) => order('PUT', 'switches', switches),
+    setWebhookUrl: (address) => order('PUT', 'webhook-url', { url: address }),
   };
 }
