@@ -47,10 +47,19 @@ export class JobFailed extends Error {
   override readonly name = 'JobFailed';
   /** Whether a retry would fail in the same way. The job is dead at once. */
   readonly isFinal: boolean;
+  /** Whether it only waits for something that is about to happen: no reason to warn anyone. */
+  readonly isEarly: boolean;
 
   /** @param reason shown to operators: it must contain no personal data and no secret */
-  constructor(reason: string, { isFinal = false }: { readonly isFinal?: boolean } = {}) {
+  constructor(
+    reason: string,
+    {
+      isFinal = false,
+      isEarly = false,
+    }: { readonly isFinal?: boolean; readonly isEarly?: boolean } = {},
+  ) {
     super(reason);
     this.isFinal = isFinal;
+    this.isEarly = isEarly;
   }
 }

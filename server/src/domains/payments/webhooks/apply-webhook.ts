@@ -37,6 +37,9 @@ export const applyWebhooks = defineQueue<{ readonly webhookEvent: number }>('app
 /** A webhook may arrive before we have stored the gateway's reference; after this many tries it is filed as unknown. */
 const TRIES_TO_FIND_PAYMENT = 4;
 
+/** It arrived before what it is about; Stripe, for one, reports a saved card before the payment that saved it. */
+class TooEarly extends Error {}
+
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /**
@@ -54,9 +57,10 @@ export async function applyWebhook(
   try {
     await apply(platform, gateways, webhook);
   } catch (error) {
-    const reason = String(error).slice(0, 500);
+    const isEarly = error instanceof TooEarly;
+    const reason = (isEarly ? error.message : String(error)).slice(0, 500);
     await recordWebhookFailure(platform.db, webhook.id, reason);
-    throw new JobFailed(reason);
+    throw new JobFailed(reason, { isEarly });
   }
 }
 
@@ -76,7 +80,7 @@ async function apply(
     const test = await findTestOf(platform, webhook);
     if (test !== undefined) return applyToTest(platform, gateway, webhook, test);
     if (webhook.order_id === null && webhook.attempts + 1 < TRIES_TO_FIND_PAYMENT) {
-      throw new Error('no payment has this reference yet');
+      throw new TooEarly('no payment has this reference yet');
     }
     return finish(platform, webhook, 'unknown_payment');
   }
@@ -142,7 +146,8 @@ async function applyToMethod(
   const close = (tx: Executor, outcome: WebhookOutcome) =>
     markApplied(tx, webhook.id, { outcome, at });
   if (await applyMethodWebhook(platform, gateway, tokenHash, (tx) => close(tx, 'applied'))) return;
-  if (webhook.attempts + 1 < TRIES_TO_FIND_PAYMENT) throw new Error('no method has this token yet');
+  if (webhook.attempts + 1 < TRIES_TO_FIND_PAYMENT)
+    throw new TooEarly('no method has this token yet');
   await close(platform.db, 'nothing_to_do');
 }
 

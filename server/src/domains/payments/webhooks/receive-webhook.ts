@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { Refusal, refuse } from '../../../platform/http/errors.ts';
+import { JobFailed } from '../../../platform/jobs/queue.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
 import type { Gateway } from '../gateways/gateway.ts';
@@ -73,7 +74,7 @@ export async function receiveWebhook(
     await platform.failpoint('webhook_acknowledged');
     // A failure is recorded, and the job retries.
     await applyWebhook(platform, gateways, id).catch((error: unknown) => {
-      platform.log.warn(
+      platform.log[error instanceof JobFailed && error.isEarly ? 'info' : 'warn'](
         { webhookEventId: id, reason: String(error) },
         'webhook event not applied yet',
       );
