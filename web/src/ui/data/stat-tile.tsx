@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 
 const deltas = {
   up: 'font-medium text-success-text',
@@ -35,11 +35,19 @@ export function StatTile({ label, value, delta, note }: StatTileProps) {
   );
 }
 
-/** Numbers side by side in one card, wrapping as needed. */
+/** Numbers side by side in one card. Four are in one row or in two of two, so that none is alone; others wrap as needed. */
 export function StatTiles({ children }: { children: ReactNode }) {
+  const isFour = Children.count(children) === 4;
+  const columns = isFour
+    ? 'grid-cols-2 @[760px]:grid-cols-4'
+    : 'grid-cols-[repeat(auto-fit,minmax(min(190px,50%),1fr))]';
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(190px,50%),1fr))] overflow-hidden rounded-lg border border-border bg-surface shadow-card">
-      {children}
-    </dl>
+    <div className="@container">
+      <dl
+        className={`grid ${columns} overflow-hidden rounded-lg border border-border bg-surface shadow-card`}
+      >
+        {children}
+      </dl>
+    </div>
   );
 }
