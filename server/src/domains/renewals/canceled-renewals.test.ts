@@ -1,0 +1,189 @@
+import { removeSavedMethod } from '@sesame/contract/shop/saved-methods.ts';
+import { describe, expect } from 'vitest';
+import { buildAgreement } from '../../../test/build/build-agreement.ts';
+import {
+  DAY_MS,
+  type RenewingShop,
+  renewalTest,
+  type Subscriber,
+} from '../../../test/shops/renewal-test.ts';
+
+let shop: RenewingShop;
+const test = renewalTest();
+test.beforeAll(({ renewals }) => {
+  shop = renewals;
+});
+
+describe('a renewal that must not be charged', () => {
+  test('is canceled when its buyer stops it or removes the method', async () => {
+    for (const how of ['stop', 'remove'] as const) {
+      const one = await shop.subscribe();
+      const calls = shop.charging.calls.length;
+      await shop.toNotification(one);
+      if (how === 'remove')
+        await shop.app.call(removeSavedMethod, { params: { id: one.methodId } }, one.buyer);
+      else await shop.turnOff(one.agreementId);
+      await shop.toCharge(one);
+      expect(shop.charging.calls.length).toBe(calls);
+      expect(await shop.stateOf(one)).toBe('canceled');
+    }
+  });
+
+  test('is given back in full when it was stopped while the charge was on its way', async () => {
+    const one = await shop.subscribe();
+    const end = await shop.endOf(one);
+    shop.charging.during(() => shop.turnOff(one.agreementId));
+    await shop.toCharge(one, 'pay');
+    expect(await shop.stateOf(one)).toBe('late');
+    shop.app.clock.advance(10 * 60_000);
+    await shop.app.jobs.run('follow-up-refunds');
+    await shop.settled();
+    expect(await shop.paymentsOf(one)).toMatchObject([{ state: 'refunded' }]);
+    expect(await shop.endOf(one)).toBe(end);
+  });
+
+  test('is skipped when the product is no longer sold', async () => {
+    const { platform } = shop.app;
+    const one = await shop.subscribe();
+    const calls = shop.charging.calls.length;
+    await platform.db
+      .updateTable('products')
+      .set({ active: false })
+      .where('id', '=', shop.product.id)
+      .execute();
+    await shop.toCharge(one);
+    await platform.db
+      .updateTable('products')
+      .set({ active: true })
+      .where('id', '=', shop.product.id)
+      .execute();
+    expect(shop.charging.calls.length).toBe(calls);
+    expect(await shop.renewalsOf(one)).toMatchObject([
+      { state: 'skipped', close_reason: 'not_sold' },
+    ]);
+    expect((await shop.mailsOf(one)).at(-1)).toMatch(/Automatic renewal of .* is off/);
+  });
+
+  test('is skipped when it costs more than was agreed to, and a lower price is charged', async () => {
+    const { platform } = shop.app;
+    const { db } = platform;
+    const setCeiling = (one: Subscriber, cents: number) =>
+      buildAgreement(
+        platform,
+        {
+          ...{ subscriptionId: one.subscriptionId, userId: one.buyer.id, methodId: one.methodId },
+          priceId: shop.product.priceId,
+        },
+        { ceiling_cents: cents },
+      );
+    const dear = await shop.subscribe();
+    await shop.turnOff(dear.agreementId);
+    await setCeiling(dear, 489);
+    const cheap = await shop.subscribe();
+    await shop.turnOff(cheap.agreementId);
+    await setCeiling(cheap, 600);
+    await shop.toCharge(dear);
+    expect(await shop.renewalsOf(dear)).toMatchObject([
+      { state: 'skipped', close_reason: 'price_raised' },
+    ]);
+    expect(await shop.paymentsOf(dear)).toEqual([]);
+    const [paid] = await db
+      .selectFrom('payments')
+      .select('total_cents')
+      .where('user_id', '=', cheap.buyer.id)
+      .where('renewal_id', 'is not', null)
+      .execute();
+    expect(paid).toEqual({ total_cents: 490 });
+  });
+
+  test('is held when another sum arrives, and never granted', async () => {
+    const one = await shop.subscribe();
+    const end = await shop.endOf(one);
+    await shop.toCharge(one, 'pay_less');
+    expect(await shop.paymentsOf(one)).toMatchObject([{ state: 'review' }]);
+    expect(await shop.endOf(one)).toBe(end);
+  });
+
+  test('ends with a refund of its payment', async () => {
+    const one = await shop.subscribe();
+    await shop.toCharge(one);
+    const [payment] = await shop.chargesOf(one);
+    await shop.bank.decide(payment?.id ?? '', 'refund');
+    await shop.settled();
+    await shop.run();
+    expect(await shop.stopReasonOf(one)).toBe('refunded');
+  });
+
+  test('ends with a dispute, for every subscription that is charged by the same method', async () => {
+    const one = await shop.subscribe();
+    const other = await shop.subscribe();
+    const { db } = shop.app.platform;
+    await shop.turnOff(other.agreementId);
+    const agreement = await buildAgreement(shop.app.platform, {
+      ...{ subscriptionId: other.subscriptionId, userId: other.buyer.id },
+      ...{ priceId: shop.product.priceId, methodId: one.methodId },
+    });
+    await shop.toCharge(one);
+    const [payment] = await shop.chargesOf(one);
+    await shop.bank.decide(payment?.id ?? '', 'dispute');
+    await shop.settled();
+    await shop.run();
+    const stopped = await db
+      .selectFrom('renewal_agreements')
+      .select('stop_reason')
+      .where('id', 'in', [one.agreementId, agreement])
+      .execute();
+    expect(stopped).toEqual([{ stop_reason: 'disputed' }, { stop_reason: 'disputed' }]);
+  });
+
+  test('waits for an open order of its buyer, and gives way to it once it is paid', async () => {
+    const one = await shop.subscribe();
+    await shop.toDueCharge(one);
+    const calls = shop.charging.calls.length;
+    const { body } = await shop.pay(one.buyer, { gateway: 'card' });
+    await shop.run();
+    expect(shop.charging.calls.length).toBe(calls);
+    await shop.bank.decide(shop.atBank(body.payment_id).id, 'pay');
+    await shop.settled();
+    await shop.run();
+    expect((await shop.renewalsOf(one)).map(({ state }) => state)).toEqual([
+      'superseded',
+      'planned',
+    ]);
+    expect(await shop.paymentsOf(one)).toEqual([]);
+  });
+
+  test('is canceled with the account of its buyer, and the gateway forgets the method', async () => {
+    const one = await shop.subscribe();
+    const { jobs, clock, platform } = shop.app;
+    await shop.toNotification(one);
+    const calls = shop.charging.calls.length;
+    await platform.db
+      .updateTable('users')
+      .set({ deletion_at: clock.now() })
+      .where('id', '=', one.buyer.id)
+      .execute();
+    await jobs.run('erase-accounts');
+    await jobs.run('remove-methods-of-erased');
+    await jobs.runDue();
+    expect(shop.charging.forgotten).toContain(`pm_${one.methodId}`);
+    await shop.goTo(clock.now().getTime() + 5 * DAY_MS);
+    expect(shop.charging.calls.length).toBe(calls);
+    expect(await shop.renewalsOf(one)).toMatchObject([
+      { state: 'canceled', close_reason: 'account_erased' },
+    ]);
+    expect(await shop.stopReasonOf(one)).toBe('account_erased');
+  });
+
+  test('is canceled for a blocked buyer', async () => {
+    const one = await shop.subscribe();
+    const { db, clock } = shop.app.platform;
+    await shop.toNotification(one);
+    const blocked = { blocked_at: clock.now(), blocked_reason: 'Fraud' };
+    await db.updateTable('users').set(blocked).where('id', '=', one.buyer.id).execute();
+    await shop.toCharge(one);
+    expect(await shop.renewalsOf(one)).toMatchObject([
+      { state: 'canceled', close_reason: 'blocked' },
+    ]);
+  });
+});
