@@ -187,9 +187,11 @@ export const domainTables: Readonly<Record<string, Tables>> = {
     reads: ['grants', 'products', 'subscriptions', 'users'],
   },
   renewals: {
-    owns: ['renewal_agreements', 'renewal_attempts', 'renewals'],
+    owns: ['renewal_agreements', 'renewal_attempts', 'renewal_undos', 'renewals'],
     reads: [
+      'deliveries',
       'payment_charges',
+      'payment_refunds',
       'payments',
       'prices',
       'products',

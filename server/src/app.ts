@@ -67,6 +67,7 @@ import {
   renewalJobs,
   renewalMailExamples,
   renewalRoutes,
+  renewalUndoRoutes,
 } from './domains/renewals/index.ts';
 import { reportConsoleRoutes, reportJobs } from './domains/reports/index.ts';
 import { settingsConsoleRoutes, settingsMailExamples } from './domains/settings/index.ts';
@@ -150,6 +151,7 @@ export async function createApp(
   paymentDetailRoutes(api);
   paymentConsoleRoutes(api);
   renewalRoutes(api);
+  renewalUndoRoutes(api);
   renewalConsoleRoutes(api);
   announcementRoutes(api);
   announcementConsoleRoutes(api);

@@ -1867,12 +1867,23 @@ export interface Renewals {
   notified_at: Date | null;
   /** The end of access that it moves. */
   period_start: Date;
-  /** `planned`, `notified`, `charging` while an attempt lives, `retrying`, `needs_buyer`, `held` for an operator, `closing` while an attempt outlives its cancellation; then how it ended: `paid`, `skipped`, `canceled`, `superseded` by another purchase, `given_up`, or `late`: paid after its end and given back. */
-  state: "planned" | "notified" | "charging" | "retrying" | "needs_buyer" | "held" | "closing" | "paid" | "skipped" | "canceled" | "superseded" | "given_up" | "late";
+  /** `planned`, `notified`, `charging` while an attempt lives, `retrying`, `needs_buyer`, `held` for an operator, `closing` while an attempt outlives its cancellation; then how it ended: `paid`, `skipped`, `canceled`, `superseded` by another purchase, `given_up`, `late`: paid after its end and given back, or `undone`: taken back by its buyer. */
+  state: "planned" | "notified" | "charging" | "retrying" | "needs_buyer" | "held" | "closing" | "paid" | "skipped" | "canceled" | "superseded" | "given_up" | "late" | "undone";
   /** The subscription. */
   subscription_id: string;
   /** The total that the buyer was notified of, in USD cents. */
   total_cents: number | null;
+}
+
+export interface RenewalUndos {
+  /** The payment of the renewal. */
+  payment_id: string;
+  /** The refund of its payment. */
+  refund_id: string;
+  /** When it was undone. */
+  undone_at: Date;
+  /** By the signed-in `buyer`, or by the `link` of a mail. */
+  undone_by: "buyer" | "link";
 }
 
 export interface ResetRequests {
@@ -2668,6 +2679,8 @@ export interface DB {
   renewal_attempts: RenewalAttempts;
   /** Automatic renewal that buyers agreed to with an order; written with the payment, and an agreement once that is paid. */
   renewal_consents: RenewalConsents;
+  /** Renewals that their buyers took back soon after the charge: each once, with one refund of all that was paid. */
+  renewal_undos: RenewalUndos;
   /** The renewal of a subscription for one period, from its plan to its end. One for each period, and one open for each subscription. */
   renewals: Renewals;
   /** Requests of a reset link; a job answers them, so that the response does not reveal whether the address is known. */

@@ -40,6 +40,8 @@ export const paths = {
   impersonation: () => '/impersonation',
   /** Where the stop link of a mail leads, with its token after `#`. */
   stopRenewal: () => '/stop-renewal',
+  /** The same for its undo link. */
+  undoRenewal: () => '/undo-renewal',
   /** An image between the shop and the checkout page. */
   artwork: () => '/buy-loading-word',
   settingsProfile: () => '/settings/profile',

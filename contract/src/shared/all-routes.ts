@@ -54,6 +54,7 @@ import * as paymentSearch from '../shop/payment-search.ts';
 import * as payments from '../shop/payments.ts';
 import * as policyReports from '../shop/policy-reports.ts';
 import * as referrals from '../shop/referrals.ts';
+import * as renewalUndo from '../shop/renewals/renewal-undo.ts';
 import * as renewals from '../shop/renewals.ts';
 import * as savedMethods from '../shop/saved-methods.ts';
 import * as session from '../shop/session.ts';
@@ -119,6 +120,7 @@ export const routeModules: readonly Readonly<Record<string, unknown>>[] = [
   planChanges,
   savedMethods,
   renewals,
+  renewalUndo,
   doublePayments,
   paymentSearch,
   paymentDetail,

@@ -60,6 +60,8 @@ export const errors = {
   product_inactive: { status: 409, text: 'productInactive' },
   renewal_terms_changed: { status: 409, text: 'renewalTermsChanged' },
   stop_link_invalid: { status: 400, text: 'stopLinkInvalid' },
+  undo_link_invalid: { status: 400, text: 'undoLinkInvalid' },
+  undo_closed: { status: 409, text: 'undoClosed' },
   price_changed: { status: 409, text: 'priceChanged' },
   method_unknown: { status: 404, text: 'methodUnknown' },
   method_unavailable: { status: 409, text: 'methodUnavailable' },

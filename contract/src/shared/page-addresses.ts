@@ -27,6 +27,7 @@ export const SHOP_PAGES = [
   '/help-ticket-create',
   '/impersonation',
   '/stop-renewal',
+  '/undo-renewal',
 ] as const;
 
 /** The console's addresses by name; `web/src/console/paths.ts` fills in the ids. */

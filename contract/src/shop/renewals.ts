@@ -48,6 +48,8 @@ export const renewalField = z.strictObject({
   access_until: z.nullable(timestampField),
   /** It was on and has ended because it was not paid. */
   is_given_up: z.boolean(),
+  /** The latest renewal while it can be undone, until this moment at the latest. */
+  undo: z.nullable(z.strictObject({ payment_id: uuidField, until: timestampField })),
 });
 export type Renewal = z.output<typeof renewalField>;
 

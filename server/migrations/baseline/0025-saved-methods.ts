@@ -3,6 +3,7 @@ import { describeTable } from '../describe-table.ts';
 import { makeAppendOnly, refuseDelete } from '../protect-rows.ts';
 import { createAgreements } from '../renewals/create-agreements.ts';
 import { createRenewals } from '../renewals/create-renewals.ts';
+import { createUndos } from '../renewals/create-undos.ts';
 import { createCharges } from '../saved-charges/create-charges.ts';
 
 /** Payment methods that buyers have saved, what they agreed to, and the renewals that are charged by them. */
@@ -118,4 +119,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createCharges(db);
   await createAgreements(db);
   await createRenewals(db);
+  await createUndos(db);
 }

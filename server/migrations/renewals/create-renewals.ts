@@ -11,7 +11,7 @@ export async function createRenewals(db: Kysely<unknown>): Promise<void> {
       agreement_id uuid not null references renewal_agreements,
       period_start timestamptz not null,
       state text not null check (state in ('planned', 'notified', 'charging', 'retrying', 'needs_buyer', 'held', 'closing',
-        'paid', 'skipped', 'canceled', 'superseded', 'given_up', 'late')),
+        'paid', 'skipped', 'canceled', 'superseded', 'given_up', 'late', 'undone')),
       total_cents integer check (total_cents > 0),
       charge_minor bigint check (charge_minor > 0),
       charge_currency text check (charge_currency in ('USD', 'RUB')),
@@ -24,7 +24,7 @@ export async function createRenewals(db: Kysely<unknown>): Promise<void> {
       closed_at timestamptz,
       unique (subscription_id, period_start),
       constraint renewals_closed check ((closed_at is not null) =
-        (state in ('paid', 'skipped', 'canceled', 'superseded', 'given_up', 'late'))),
+        (state in ('paid', 'skipped', 'canceled', 'superseded', 'given_up', 'late', 'undone'))),
       constraint renewals_quote check (num_nonnulls(total_cents, charge_minor, charge_currency, notified_at) in (0, 4)),
       constraint renewals_next check (next_at is null or closed_at is null)
     );
@@ -70,7 +70,7 @@ export async function createRenewals(db: Kysely<unknown>): Promise<void> {
       agreement_id: 'What its buyer agreed to; a renewal that is opened again takes the newer one.',
       period_start: 'The end of access that it moves.',
       state:
-        '`planned`, `notified`, `charging` while an attempt lives, `retrying`, `needs_buyer`, `held` for an operator, `closing` while an attempt outlives its cancellation; then how it ended: `paid`, `skipped`, `canceled`, `superseded` by another purchase, `given_up`, or `late`: paid after its end and given back.',
+        '`planned`, `notified`, `charging` while an attempt lives, `retrying`, `needs_buyer`, `held` for an operator, `closing` while an attempt outlives its cancellation; then how it ended: `paid`, `skipped`, `canceled`, `superseded` by another purchase, `given_up`, `late`: paid after its end and given back, or `undone`: taken back by its buyer.',
       total_cents: 'The total that the buyer was notified of, in USD cents.',
       charge_minor: 'The same in the currency of the charge; at the rate of that moment.',
       charge_currency: 'Currency of the charge.',

@@ -12,13 +12,17 @@ import {
 import { answerDoublePayment } from '@sesame/contract/shop/double-payments.ts';
 import { startPayment } from '@sesame/contract/shop/payments.ts';
 import { requestPayout } from '@sesame/contract/shop/referrals.ts';
+import { undoRenewal } from '@sesame/contract/shop/renewals/renewal-undo.ts';
 import { expect } from 'vitest';
 import { importInventory } from '../../src/domains/access/index.ts';
 import { findCreditHold, releaseCredit } from '../../src/domains/ledger/index.ts';
 import { followUpRefund } from '../../src/domains/payments/refunds/follow-up-refunds.ts';
 import { requestRefund } from '../../src/domains/payments/refunds/request-refund.ts';
 import { findDueRefunds } from '../../src/domains/payments/settlement/refunds.store.ts';
+import { advanceRenewal } from '../../src/domains/renewals/advance-renewal.ts';
+import { planRenewal } from '../../src/domains/renewals/plan-renewal.ts';
 import { inTransaction } from '../../src/platform/db/transaction.ts';
+import { buildAgreement } from '../build/build-agreement.ts';
 import { buildPromo } from '../build/build-promo.ts';
 import { type Buyer, buildProduct } from '../build/build-purchase.ts';
 import { createFlakyGateway } from '../network/flaky-gateway.ts';
@@ -68,6 +72,32 @@ export function onceMoneyScenarios(stage: IdempotencyStage): Scenario[] {
       if (method === 'gateway') expect(shop.returnedByBank(paymentId)).toBe(cents);
       return (cents / 2_000) * (await countBy('payment_refunds where payment_id = $1', paymentId));
     });
+  };
+  /** A renewal that a balance has just paid, for a period that begins within a day. */
+  const renewed = async () => {
+    const partner = await rich();
+    const given = { user: partner.id, product: shop.product.id, duration: '1 day', reason };
+    const { body } = await app.call(grantSubscription, { body: given }, owner);
+    const { priceId } = shop.product;
+    const agreement = await buildAgreement(
+      platform,
+      { subscriptionId: body.id, userId: partner.id, priceId, methodId: null },
+      { ceiling_cents: 100_000 },
+    );
+    await planRenewal(platform, agreement);
+    const { id } = await platform.db
+      .selectFrom('renewals')
+      .select('id')
+      .where('subscription_id', '=', body.id)
+      .executeTakeFirstOrThrow();
+    const almostOver = new Date(platform.clock.now().getTime() + 23 * 3_600_000);
+    await advanceRenewal({ ...platform, clock: { now: () => almostOver } }, id);
+    const payment = await platform.db
+      .selectFrom('payments')
+      .select('id')
+      .where('renewal_id', '=', id)
+      .executeTakeFirstOrThrow();
+    return { partner, id: payment.id };
   };
   return [
     one(grantSubscription, async () => {
@@ -186,6 +216,12 @@ export function onceMoneyScenarios(stage: IdempotencyStage): Scenario[] {
         expect(shop.returnedByBank(id)).toBe(20_800);
         return countBy('payment_refunds where payment_id = $1', id);
       });
+    }),
+    one(undoRenewal, async () => {
+      const { partner, id } = await renewed();
+      return sends(undoRenewal, partner, { params: { id } }, () =>
+        countBy('renewal_undos where payment_id = $1', id),
+      );
     }),
     one(repayRefund, async () => {
       const { paymentId } = await bought();

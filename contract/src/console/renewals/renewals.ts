@@ -48,6 +48,7 @@ export const consoleRenewalStates = [
   'superseded',
   'given_up',
   'late',
+  'undone',
 ] as const;
 
 export const attemptStates = ['started', 'unknown', 'pending', 'succeeded', 'failed'] as const;

@@ -12,7 +12,7 @@ export { paymentRoutes } from './payments.routes.ts';
 export { paymentData } from './personal-data.ts';
 export { sealContext as providerContext } from './providers/load-providers.ts';
 export { serializeCharge } from './rates/serialize-charge.ts';
-export { findPayment, type PaymentRow } from './records/payments.store.ts';
+export { findPayment, lockPayment, type PaymentRow } from './records/payments.store.ts';
 export { gatewayRefundsOf } from './refunds/gateway-refunds-of.ts';
 export { requestRefundIn } from './refunds/request-refund.ts';
 export { chargeRenewalPayment } from './renewal-payments/charge-renewal-payment.ts';
@@ -22,7 +22,7 @@ export {
   type RenewalRefusal,
 } from './renewal-payments/place-renewal-payment.ts';
 export { quoteRenewal, type RenewalQuote } from './renewal-payments/quote-renewal.ts';
-export { refundRenewal } from './renewal-payments/refund-renewal.ts';
+export { refundRenewal, renewalRefundMethod } from './renewal-payments/refund-renewal.ts';
 export { type RefundsOfGateway, refundsOfRenewal } from './renewal-payments/refunds-of-renewal.ts';
 export {
   type ChargeableMethod,

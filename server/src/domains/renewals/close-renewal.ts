@@ -10,7 +10,7 @@ export async function closeRenewal(
   tx: Executor,
   platform: Platform,
   { row }: { readonly row: LoadedRenewal },
-  { to, why }: { readonly to: Exclude<ClosedState, 'late'>; readonly why: CloseReason },
+  { to, why }: { readonly to: Exclude<ClosedState, 'late' | 'undone'>; readonly why: CloseReason },
 ): Promise<void> {
   const at = platform.clock.now();
   // Why it was canceled while its last attempt was on its way.

@@ -7,3 +7,4 @@ export { agreementMailExamples } from './mails/agreement-examples.ts';
 export { renewalMailExamples } from './mails/examples.ts';
 export { renewalData } from './personal-data.ts';
 export { renewalJobs } from './renewals.jobs.ts';
+export { renewalUndoRoutes } from './undo/undo.routes.ts';

@@ -4,10 +4,11 @@ import { shopOf } from '../../platform/mail/layout-mail.ts';
 import type { Executor, Notifying } from '../../platform/platform.ts';
 import type { PaymentRow, RenewalQuote } from '../payments/index.ts';
 import { findContact, notifyByTelegram } from '../users/index.ts';
-import { stopTokenOf } from './agreements/stop-token.ts';
 import { DAY_MS } from './calendar.rules.ts';
+import { linkTokenOf, stopTokenOf } from './link-tokens/link-token.ts';
 import { type MailedRenewal, renewalMail, renewalSubject } from './mails/renewal.mail.ts';
 import type { LoadedRenewal } from './renewals.store.ts';
+import { undoUntil } from './undo/undo.rules.ts';
 
 export type RenewalNews =
   | {
@@ -19,6 +20,12 @@ export type RenewalNews =
       readonly number: number;
     }
   | { readonly kind: 'charged'; readonly payment: PaymentRow }
+  | {
+      readonly kind: 'undone';
+      readonly paymentId: string;
+      readonly cents: number;
+      readonly endsAt: Date;
+    }
   | { readonly kind: 'declined'; readonly tryAt: Date }
   | {
       readonly kind:
@@ -34,6 +41,7 @@ export type RenewalNews =
 const TELEGRAM = {
   coming: 'subscription_ends',
   charged: 'payment_received',
+  undone: 'subscription_ends',
   declined: 'order_unpaid',
   last_try: 'order_unpaid',
   confirm: 'order_unpaid',
@@ -57,7 +65,7 @@ export async function notifyRenewal(
   const contact = await findContact(tx, row.user_id);
   if (contact === undefined) return;
   const { kind } = news;
-  const about = kind === 'coming' ? `:${news.number}:${news.quote.lines.totalCents}` : '';
+  const about = aboutOf(news);
   const key = `renewal-${kind.replace('_', '-')}:${row.id}:${row.agreement_id}${about}`;
   const shop = shopOf(platform);
   const path = `/stop-renewal#${stopTokenOf(platform, row.agreement_id)}`;
@@ -67,6 +75,7 @@ export async function notifyRenewal(
     brand: row.method_id === null ? null : (row.brand ?? ''),
     last4: row.last4 ?? '',
     stopPath: path,
+    undoPath: undoPathOf(platform, row, news),
     accessUntil: new Date(row.period_start.getTime() + row.grace_days * DAY_MS),
     ...figuresOf(row, news),
   });
@@ -88,6 +97,27 @@ export async function notifyRenewal(
   const { email, language } = contact;
   const mail = renewalMail(shop, language, kind, factsIn(language));
   await platform.mail.queue(tx, { key, to: email, language, mail });
+}
+
+/** What distinguishes messages of one kind about a renewal. */
+function aboutOf(news: RenewalNews): string {
+  if (news.kind === 'coming') return `:${news.number}:${news.quote.lines.totalCents}`;
+  return news.kind === 'undone' ? `:${news.paymentId}` : '';
+}
+
+/** Where the buyer can undo a renewal that has just been charged; undefined once its period has begun. */
+function undoPathOf(
+  platform: Notifying,
+  row: LoadedRenewal,
+  news: RenewalNews,
+): string | undefined {
+  if (news.kind !== 'charged') return undefined;
+  const { paid_at: paidAt, access_from: startsAt } = news.payment;
+  const now = platform.clock.now();
+  const until = undoUntil({ paidAt: paidAt ?? now, startsAt: startsAt ?? row.period_start });
+  return until > now
+    ? `/undo-renewal#${linkTokenOf(platform, 'renewal-undo', news.payment.id)}`
+    : undefined;
 }
 
 /** What the message says about money and dates. */
@@ -112,6 +142,7 @@ function figuresOf(
       paid: { id, number, at: paidAt ?? row.created_at },
     };
   }
+  if (news.kind === 'undone') return { totalCents: news.cents, date: news.endsAt };
   const totalCents = row.total_cents ?? row.ceiling_cents;
   return { totalCents, date: news.kind === 'declined' ? news.tryAt : row.ends_at };
 }

@@ -41,6 +41,9 @@ export async function recordPaid(
   });
   await endGrace(tx, row.subscription_id);
   await closeAlert(tx, row.subscription_id, at);
-  if (isLate) return refundRenewal(tx, platform, { paymentId: payment.id, able });
+  if (isLate) {
+    await refundRenewal(tx, platform, { paymentId: payment.id, able, reason: 'renewal_canceled' });
+    return;
+  }
   await notifyRenewal(tx, platform, row, { kind: 'charged', payment });
 }

@@ -10,7 +10,7 @@ export type RenewalState =
   | 'paid'
   | ClosedState;
 
-export type ClosedState = 'skipped' | 'canceled' | 'superseded' | 'given_up' | 'late';
+export type ClosedState = 'skipped' | 'canceled' | 'superseded' | 'given_up' | 'late' | 'undone';
 
 /** As in the column `renewal_attempts.state`. */
 export type AttemptState = 'started' | 'unknown' | 'pending' | 'succeeded' | 'failed';

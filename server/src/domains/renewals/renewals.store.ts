@@ -168,8 +168,8 @@ export interface TakenBack {
 }
 
 /**
- * Living agreements whose latest purchase was refunded in full or is disputed, and all those on a method of which a
- * renewal is disputed.
+ * Living agreements whose latest purchase was refunded in full or is disputed, unless it was undone before the buyer agreed,
+ * and all those on a method of which a renewal is disputed.
  */
 export async function findTakenBack(db: Executor, limit: number): Promise<TakenBack[]> {
   const { rows } = await sql<TakenBack>`
@@ -179,6 +179,7 @@ export async function findTakenBack(db: Executor, limit: number): Promise<TakenB
     join lateral (
       select state from payments
       where user_id = a.user_id and product_id = s.product_id and paid_at >= a.consented_at - interval '1 day'
+        and not exists (select from renewal_undos u where u.payment_id = payments.id and u.undone_at <= a.consented_at)
       order by paid_at desc limit 1
     ) p on true
     where a.stopped_at is null and p.state in ('refunded', 'disputed')

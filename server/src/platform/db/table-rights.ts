@@ -19,6 +19,7 @@ export const appendOnlyTables = [
   'payment_mandates',
   'referral_rules',
   'renewal_consents',
+  'renewal_undos',
   'sales_days',
   'security_events',
   'shop_setting_changes',

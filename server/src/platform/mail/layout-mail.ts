@@ -24,6 +24,11 @@ export interface MailShop {
   readonly t: NotificationTexts['mail'];
 }
 
+export interface MailLink {
+  readonly label: string;
+  readonly path: string;
+}
+
 /** Plain text; nothing here is HTML. */
 export interface MailContent {
   readonly subject: string;
@@ -33,7 +38,9 @@ export interface MailContent {
   /** `path` begins with a slash and is opened on the shop. */
   readonly button?: { readonly label: string; readonly path: string };
   /** A secondary link below the button. */
-  readonly link?: { readonly label: string; readonly path: string };
+  readonly link?: MailLink;
+  /** Another one, below it. */
+  readonly secondLink?: MailLink | undefined;
   readonly note?: string;
 }
 
@@ -81,14 +88,14 @@ interface Parts {
 }
 
 function asText({ shop, language, content, footer, url }: Parts): string {
-  const { subject, lead, rows = [], button, link, note } = content;
+  const { subject, lead, rows = [], button, note } = content;
   const blocks = [
     brandNameIn(shop, language),
     subject,
     lead,
     rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
     button && `${button.label}:\n${url}`,
-    link && `${link.label}:\n${shop.publicUrl}${link.path}`,
+    ...linksOf(content).map(({ label, path }) => `${label}:\n${shop.publicUrl}${path}`),
     note,
     `--\n${footer.join('\n')}`,
   ];
@@ -97,7 +104,7 @@ function asText({ shop, language, content, footer, url }: Parts): string {
 
 // Inline styles, because many mail clients drop style sheets; the sheet only adds the dark colors where supported.
 function asHtml({ shop, language, content, footer, url }: Parts): string {
-  const { subject, lead, rows = [], button, link, note } = content;
+  const { subject, lead, rows = [], button, note } = content;
   const openManually = shop.t(language, 'openManually');
   const safeUrl = escapeHtml(url ?? '');
   return `<!doctype html>
@@ -130,7 +137,9 @@ ${
     : `<p style="margin:24px 0"><a href="${safeUrl}" style="display:inline-block;padding:12px 20px;border-radius:12px;background:${shop.accent};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>
 <p class="quiet" style="margin:0 0 20px;font-size:13px;color:#6a6762;overflow-wrap:anywhere">${escapeHtml(openManually)}<br>${safeUrl}</p>`
 }
-${link === undefined ? '' : linkAsHtml(shop, link)}
+${linksOf(content)
+  .map((link) => linkAsHtml(shop, link))
+  .join('\n')}
 ${note === undefined ? '' : `<p class="quiet" style="margin:0;font-size:14px;color:#6a6762">${escapeHtml(note)}</p>`}
 </div>
 <p class="quiet" style="margin:16px 0 0;font-size:13px;color:#6a6762">${footer.map(escapeHtml).join('<br>')}</p>
@@ -140,10 +149,10 @@ ${note === undefined ? '' : `<p class="quiet" style="margin:0;font-size:14px;col
 `;
 }
 
-function linkAsHtml(
-  { publicUrl }: MailShop,
-  { label, path }: { readonly label: string; readonly path: string },
-): string {
+const linksOf = ({ link, secondLink }: MailContent): readonly MailLink[] =>
+  [link, secondLink].filter((one) => one !== undefined);
+
+function linkAsHtml({ publicUrl }: MailShop, { label, path }: MailLink): string {
   const url = escapeHtml(`${publicUrl}${path}`);
   return `<p style="margin:0 0 20px;font-size:14px;overflow-wrap:anywhere">${escapeHtml(label)}:<br><a href="${url}" style="color:inherit">${url}</a></p>`;
 }

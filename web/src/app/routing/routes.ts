@@ -25,7 +25,8 @@ export type AppRoute = {
     | 'ticket'
     | 'new-ticket'
     | 'impersonation'
-    | 'stop-renewal';
+    | 'stop-renewal'
+    | 'undo-renewal';
   /** `visitor`: only signed-out visitors. `user`: only signed-in users. `anyone`: both. */
   access: 'visitor' | 'user' | 'anyone';
   header: boolean;
@@ -109,6 +110,12 @@ const stopRenewal = lazyScreen(() =>
   ),
 );
 
+const undoRenewal = lazyScreen(() =>
+  import('../../features/renewal-stop/undo-renewal-screen.tsx').then(
+    (module) => module.UndoRenewalScreen,
+  ),
+);
+
 /** A route of the screen with the settings of the account. */
 function account(path: string, name: AppRoute['name']): AppRoute {
   return { path, name, access: 'user', header: true, screen: settings };
@@ -188,6 +195,13 @@ export const routes: readonly AppRoute[] = [
     access: 'anyone',
     header: false,
     screen: stopRenewal,
+  },
+  {
+    path: paths.undoRenewal(),
+    name: 'undo-renewal',
+    access: 'anyone',
+    header: false,
+    screen: undoRenewal,
   },
 ];
 

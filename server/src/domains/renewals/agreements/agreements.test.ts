@@ -18,8 +18,8 @@ import type { TestApp } from '../../../../test/shops/start-app.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { grantAccess } from '../../access/index.ts';
 import type { ChargeableMethod } from '../../payments/index.ts';
+import { stopTokenOf } from '../link-tokens/link-token.ts';
 import { readTerms } from './read-terms.ts';
-import { stopTokenOf } from './stop-token.ts';
 import { turnOnRenewal } from './turn-on-renewal.ts';
 
 let app: TestApp;

@@ -2,8 +2,8 @@ import type { Titled } from '@sesame/contract/shared/local-text.ts';
 import { shopOf } from '../../../platform/mail/layout-mail.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { findContact } from '../../users/index.ts';
+import { stopTokenOf } from '../link-tokens/link-token.ts';
 import { renewalTurnedOnMail } from '../mails/renewal-turned-on.mail.ts';
-import { stopTokenOf } from './stop-token.ts';
 
 /** Mails the buyer what they agreed to, with the link that stops it. */
 export async function mailAgreement(

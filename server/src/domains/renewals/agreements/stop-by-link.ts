@@ -3,6 +3,7 @@ import type { readStopLink } from '@sesame/contract/shop/renewals.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Platform, TransactionalPlatform } from '../../../platform/platform.ts';
+import { idOfLinkToken } from '../link-tokens/link-token.ts';
 import {
   type AgreementRow,
   findAgreement,
@@ -10,7 +11,6 @@ import {
   findRenewable,
 } from './agreements.store.ts';
 import { stopAgreement } from './stop-agreement.ts';
-import { agreementOfStopToken } from './stop-token.ts';
 
 /** What a stop link would stop. */
 export async function readStopLinkOf(
@@ -47,7 +47,7 @@ async function requireAgreement(
   platform: Pick<Platform, 'sealer'>,
   token: string,
 ): Promise<AgreementRow> {
-  const id = agreementOfStopToken(platform, token);
+  const id = idOfLinkToken(platform, 'renewal-stop', token);
   const agreement = id === undefined ? undefined : await findAgreement(db, id);
   return agreement ?? refuse('stop_link_invalid');
 }

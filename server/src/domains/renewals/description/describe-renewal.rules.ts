@@ -24,6 +24,8 @@ export interface DescribedSubscription {
     readonly notified_at: Date | null;
     readonly next_at: Date | null;
   } | null;
+  /** Its latest renewal, if that can still be undone. */
+  readonly undo?: { readonly payment_id: string; readonly until: Date } | undefined;
 }
 
 /** The one answer to how the automatic renewal of a subscription stands, for pages, the console and mails. */
@@ -31,7 +33,7 @@ export function describeRenewal(
   subscription: DescribedSubscription,
   shop: { readonly now: Date; readonly zone: string; readonly hasChargeable: boolean },
 ): Renewal {
-  const { agreement, renewal, grace_until: graceUntil } = subscription;
+  const { agreement, renewal, undo, grace_until: graceUntil } = subscription;
   const state = agreement === null ? 'off' : shownState(renewal?.state);
   const at = nextCharge(subscription, state, shop);
   const cents = renewal?.total_cents ?? agreement?.ceiling_cents;
@@ -45,6 +47,8 @@ export function describeRenewal(
     access_until:
       graceUntil !== null && graceUntil > subscription.ends_at ? graceUntil.toISOString() : null,
     is_given_up: agreement === null && subscription.is_given_up,
+    undo:
+      undo === undefined ? null : { payment_id: undo.payment_id, until: undo.until.toISOString() },
   };
 }
 

@@ -1,7 +1,10 @@
 import type { Renewal } from '@sesame/contract/shop/renewals.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findBalances } from '../../ledger/index.ts';
-import { describeRenewal } from './describe-renewal.rules.ts';
+import { paidRenewalOf } from '../undo/read-undo.ts';
+import { undoStateOf, undoUntil } from '../undo/undo.rules.ts';
+import { listUndos, type UndoRow } from '../undo/undo.store.ts';
+import { type DescribedSubscription, describeRenewal } from './describe-renewal.rules.ts';
 import { listDescribed } from './described.store.ts';
 
 /**
@@ -16,5 +19,20 @@ export async function listRenewals(
   const zone = config.shop().timeZone;
   const hasChargeable = of.hasChargeable || (await findBalances(db, of.userId)).available_cents > 0;
   const subscriptions = await listDescribed(db, { userId: of.userId, now });
-  return subscriptions.map((one) => describeRenewal(one, { now, zone, hasChargeable }));
+  const undos = await listUndos(db, { userId: of.userId, now });
+  return subscriptions.map((one) =>
+    describeRenewal({ ...one, undo: undoOf(one, undos, now) }, { now, zone, hasChargeable }),
+  );
+}
+
+function undoOf(
+  { subscription_id: id }: DescribedSubscription,
+  undos: readonly UndoRow[],
+  now: Date,
+): DescribedSubscription['undo'] {
+  const row = undos.find((one) => one.subscription_id === id);
+  if (row === undefined) return undefined;
+  const paid = paidRenewalOf(row);
+  if (undoStateOf(paid, now) !== 'open') return undefined;
+  return { payment_id: row.payment_id, until: undoUntil(paid) };
 }

@@ -15,6 +15,7 @@ const renewal: MailedRenewal = {
     at: new Date('2026-03-10T12:00:00Z'),
   },
   stopPath: '/stop-renewal#0199c000-0000-7000-8000-000000000003.example',
+  undoPath: '/undo-renewal#0199c000-0000-7000-8000-000000000004.example',
 };
 
 const exampleOf = (kind: RenewalMailKind): MailExample => ({
@@ -25,6 +26,7 @@ const exampleOf = (kind: RenewalMailKind): MailExample => ({
 export const renewalMailExamples: readonly MailExample[] = [
   exampleOf('coming'),
   exampleOf('charged'),
+  exampleOf('undone'),
   exampleOf('declined'),
   exampleOf('last_try'),
   exampleOf('confirm'),

@@ -8,6 +8,7 @@ import { mailDate, mailMoney, mailRoubles, mailTime } from '../../../platform/ma
 export type RenewalMailKind =
   | 'coming'
   | 'charged'
+  | 'undone'
   | 'declined'
   | 'last_try'
   | 'confirm'
@@ -33,11 +34,14 @@ export interface MailedRenewal {
   /** Of the payment that has arrived. */
   readonly paid?: { readonly id: string; readonly number: string; readonly at: Date };
   readonly stopPath: string;
+  /** Set while the renewal can be undone. */
+  readonly undoPath?: string | undefined;
 }
 
 const SUBJECTS: Readonly<Record<RenewalMailKind, MailTextKey>> = {
   coming: 'renewalComingSubject',
   charged: 'renewalChargedSubject',
+  undone: 'renewalUndoneSubject',
   declined: 'renewalDeclinedSubject',
   last_try: 'renewalDeclinedSubject',
   confirm: 'renewalConfirmSubject',
@@ -51,6 +55,7 @@ const SUBJECTS: Readonly<Record<RenewalMailKind, MailTextKey>> = {
 const LEADS: Readonly<Record<RenewalMailKind, MailTextKey>> = {
   coming: 'renewalComingLead',
   charged: 'renewalChargedLead',
+  undone: 'renewalUndoneLead',
   declined: 'renewalDeclinedLead',
   last_try: 'renewalLastTryLead',
   confirm: 'renewalConfirmLead',
@@ -122,8 +127,17 @@ function partsOf(
         ],
         button: { label: t('receiptButton'), path: subscriptions },
         link: stop,
+        secondLink:
+          renewal.undoPath === undefined
+            ? undefined
+            : { label: t('renewalUndoLink'), path: renewal.undoPath },
       };
     }
+    case 'undone':
+      return {
+        button: { label: t('receiptButton'), path: subscriptions },
+        note: t('renewalUndoneNote'),
+      };
     case 'declined':
       return {
         button: { label: t('renewalPayButton'), path: order },

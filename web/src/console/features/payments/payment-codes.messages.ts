@@ -35,6 +35,7 @@ export const paymentCodeMessages = defineMessages({
   access_revoke: ['access revoked', 'доступ отозван'],
   reason_duplicate: ['Paid twice', 'Оплачено дважды'],
   reason_renewal_canceled: ['Renewal was canceled', 'Автопродление отменено'],
+  reason_renewal_undone: ['Buyer undid the renewal', 'Покупатель отменил продление'],
   refund_requested: ['Requested', 'Запрошен'],
   refund_unknown: ['No clear response', 'Нет понятного ответа'],
   refund_pending: ['In progress', 'Выполняется'],
@@ -71,10 +72,7 @@ export const paymentCodeMessages = defineMessages({
     'Запрошен возврат второго платежа',
   ],
   event_charge_declined: ['Charge declined', 'Списание отклонено'],
-  event_renewal_refund: [
-    'Refund of a canceled renewal requested',
-    'Запрошен возврат отменённого автопродления',
-  ],
+  event_renewal_refund: ['Refund of a renewal requested', 'Запрошен возврат за автопродление'],
   event_double_dismissed: [
     'Question about the double payment dismissed',
     'Вопрос о двойной оплате снят',

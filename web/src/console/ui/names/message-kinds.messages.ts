@@ -30,6 +30,7 @@ export const messageKindMessages = defineMessages({
   'renewal-off': ['Automatic renewal turned off', 'Автопродление отключено'],
   'renewal-coming': ['Automatic renewal announced', 'Скоро автопродление'],
   'renewal-charged': ['Automatically renewed', 'Подписка продлена автоматически'],
+  'renewal-undone': ['Renewal undone by the buyer', 'Покупатель отменил продление'],
   'renewal-declined': ['Renewal declined', 'Оплата автопродления отклонена'],
   'renewal-last-try': [
     'Renewal declined for the last time',

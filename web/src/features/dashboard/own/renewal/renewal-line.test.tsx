@@ -1,4 +1,9 @@
 import {
+  type RenewalUndo,
+  readRenewalUndo,
+  undoRenewal,
+} from '@sesame/contract/shop/renewals/renewal-undo.ts';
+import {
   listRenewals,
   type Renewal,
   readRenewalTerms,
@@ -143,4 +148,57 @@ test('turning it off asks once and says that access stays', async () => {
   await within(sheet).findByRole('heading', { name: 'Automatic renewal is off.' });
   expect(within(sheet).getByRole('status').textContent).toContain('Your access stays until');
   expect(shop.callsOf(stop)).toHaveLength(1);
+});
+
+describe('undoing a renewal', () => {
+  const payment_id = '0199b000-0000-7000-8000-000000000009';
+  const read = withId(readRenewalUndo, payment_id);
+  const undone = withId(undoRenewal, payment_id);
+  const answer: RenewalUndo = {
+    ...{ state: 'open', payment_id, title: own.title, title_ru: '', total: 9.99 },
+    ...{ refund_to: 'method', ends_at: '2026-06-13T12:00:00.000Z' },
+  };
+  const justRenewed = { undo: { payment_id, until: '2026-06-13T12:00:00.000Z' } };
+
+  test('says what is given back before it does so, once', async () => {
+    shop.answer(read, answer);
+    shop.answer(undone, {});
+    show(justRenewed);
+    await screen.findByText('Just renewed. You can undo it until 13.06.2026.');
+    await press(/^Undo this renewal/);
+    const sheet = await screen.findByRole('dialog');
+    await within(sheet).findByText(/We will give back \$9.99 in full to where you paid from/);
+    expect(shop.callsOf(undone)).toHaveLength(0);
+    shop.answer(listRenewals, [runningRenewal({ subscription_id: own.id, ...off })]);
+    shop.answer(read, { ...answer, state: 'undone' });
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Undo this renewal' }));
+    await within(sheet).findByRole('heading', { name: 'The renewal is undone.' });
+    expect(within(sheet).getByRole('status').textContent).toContain('$9.99 is on its way back');
+    const [call, ...others] = shop.callsOf(undone);
+    expect(call?.headers.get('idempotency-key')).toBeTruthy();
+    expect(others).toEqual([]);
+  });
+
+  test('leads to support once the period has begun', async () => {
+    shop.answer(read, answer);
+    shop.refuse(undone, 'undo_closed');
+    show(justRenewed);
+    await press(/^Undo this renewal/);
+    const sheet = await screen.findByRole('dialog');
+    const button = await within(sheet).findByRole('button', { name: 'Undo this renewal' });
+    shop.answer(read, { ...answer, state: 'closed' });
+    await userEvent.click(button);
+    const support = await within(sheet).findByRole('link', { name: 'Contact support' });
+    expect(support.getAttribute('href')).toContain(`payment=${payment_id}`);
+  });
+
+  test('that cannot be loaded can be loaded again', async () => {
+    shop.refuse(read, 'internal');
+    show(justRenewed);
+    await press(/^Undo this renewal/);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    shop.answer(read, { ...answer, refund_to: 'balance' });
+    await userEvent.click(again);
+    await screen.findByText(/in full to your balance/);
+  });
 });

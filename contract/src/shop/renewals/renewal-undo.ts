@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { dollarsField, emptyAnswer, timestampField, uuidField } from '../../shared/fields.ts';
+import { defineRoute } from '../../shared/route.ts';
+import { secret } from '../../shared/secret-fields.ts';
+
+/** Taking back a renewal that was just charged: the money is given back in full, and automatic renewal ends. */
+const BASE = '/api-subs/api/v1/renewal-undo';
+
+/** After the charge; it ends sooner once the new period begins or something of it was delivered. */
+export const UNDO_DAYS = 14;
+
+/**
+ * `open`: the buyer can undo it. `undone`: they have. `refunded`: its money is given back or disputed already.
+ * `closed`: the new period has begun or was used, or the time is over; support decides.
+ */
+export const undoStates = ['open', 'undone', 'refunded', 'closed'] as const;
+export type UndoState = (typeof undoStates)[number];
+
+export const renewalUndoField = z.strictObject({
+  state: z.enum(undoStates),
+  /** For a ticket about it. */
+  payment_id: uuidField,
+  title: z.string(),
+  title_ru: z.string(),
+  /** What is given back. */
+  total: dollarsField,
+  /** Where the money goes: to what it was charged from, or, where its provider cannot refund, to the balance. */
+  refund_to: z.enum(['method', 'balance']),
+  /** Until when there is access without this renewal. */
+  ends_at: timestampField,
+});
+export type RenewalUndo = z.output<typeof renewalUndoField>;
+
+/** The payment of the renewal. */
+const ofOne = z.strictObject({ id: uuidField });
+
+export const readRenewalUndo = defineRoute({
+  id: 'readRenewalUndo',
+  method: 'GET',
+  path: `${BASE}/:id`,
+  tag: 'Access',
+  summary: 'Whether a renewal can be undone, and what is given back',
+  auth: 'user',
+  readableInImpersonation: true,
+  limit: 'poll',
+  params: ofOne,
+  answer: renewalUndoField,
+  errors: ['not_found'],
+});
+
+/** A repeat changes nothing. */
+export const undoRenewal = defineRoute({
+  id: 'undoRenewal',
+  method: 'POST',
+  path: `${BASE}/:id`,
+  tag: 'Access',
+  summary: 'Undo a renewal: full refund, and automatic renewal ends',
+  auth: 'user',
+  limit: 'write',
+  params: ofOne,
+  answer: emptyAnswer,
+  errors: ['not_found', 'undo_closed'],
+  idempotent: true,
+});
+
+/** From a mail: `<payment>.<signature>`. It can undo one renewal and nothing else. */
+const undoTokenField = secret(
+  z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[\w-]{43}$/)),
+);
+
+/** A POST, so that the token is in no address. Changes nothing. */
+export const readUndoLink = defineRoute({
+  id: 'readUndoLink',
+  method: 'POST',
+  path: `${BASE}/link/read`,
+  tag: 'Access',
+  summary: 'What the undo link of a mail would undo',
+  auth: 'public',
+  limit: 'stopLink',
+  body: z.strictObject({ token: undoTokenField }),
+  answer: renewalUndoField,
+  errors: ['undo_link_invalid'],
+});
+
+/** Without signing in. A repeat changes nothing. */
+export const undoByLink = defineRoute({
+  id: 'undoByLink',
+  method: 'POST',
+  path: `${BASE}/link/undo`,
+  tag: 'Access',
+  summary: 'Undo a renewal with the link of a mail',
+  auth: 'public',
+  limit: 'stopLink',
+  body: z.strictObject({ token: undoTokenField }),
+  answer: emptyAnswer,
+  errors: ['undo_link_invalid', 'undo_closed'],
+});

@@ -1,0 +1,27 @@
+import { type Kysely, sql } from 'kysely';
+import { describeTable } from '../describe-table.ts';
+import { makeAppendOnly } from '../protect-rows.ts';
+
+/** Renewals that their buyers have taken back. */
+export async function createUndos(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table renewal_undos (
+      payment_id uuid primary key references payments,
+      refund_id uuid not null unique references payment_refunds,
+      undone_by text not null check (undone_by in ('buyer', 'link')),
+      undone_at timestamptz not null
+    );
+  `.execute(db);
+  await describeTable(
+    db,
+    'renewal_undos',
+    'Renewals that their buyers took back soon after the charge: each once, with one refund of all that was paid.',
+    {
+      payment_id: 'The payment of the renewal.',
+      refund_id: 'The refund of its payment.',
+      undone_by: 'By the signed-in `buyer`, or by the `link` of a mail.',
+      undone_at: 'When it was undone.',
+    },
+  );
+  await makeAppendOnly(db, 'renewal_undos');
+}

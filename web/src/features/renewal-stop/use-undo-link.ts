@@ -1,0 +1,44 @@
+import {
+  type RenewalUndo,
+  readUndoLink,
+  undoByLink,
+} from '@sesame/contract/shop/renewals/renewal-undo.ts';
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../api/client/api-error.ts';
+import { call } from '../../api/client/call.ts';
+
+export type UndoLink =
+  | { readonly phase: 'reading' }
+  | { readonly phase: 'broken'; readonly error: unknown }
+  | { readonly phase: 'asking'; readonly link: RenewalUndo; readonly error: unknown }
+  | { readonly phase: 'undoing'; readonly link: RenewalUndo }
+  | { readonly phase: 'undone'; readonly link: RenewalUndo };
+
+/** Reads what an undo link would undo, and undoes it on request. Without the cache of signed-in pages. */
+export function useUndoLink(token: string): { readonly state: UndoLink; undo: () => void } {
+  const [state, setState] = useState<UndoLink>({ phase: 'reading' });
+  useEffect(() => {
+    let isCurrent = true;
+    call(readUndoLink, { body: { token } }).then(
+      (link) => isCurrent && setState({ phase: 'asking', link, error: undefined }),
+      (error: unknown) => isCurrent && setState({ phase: 'broken', error }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [token]);
+  const undo = () => {
+    if (state.phase !== 'asking') return;
+    const { link } = state;
+    setState({ phase: 'undoing', link });
+    call(undoByLink, { body: { token } }).then(
+      () => setState({ phase: 'undone', link }),
+      (error: unknown) => {
+        // The period has begun meanwhile.
+        const isClosed = error instanceof ApiError && error.code === 'undo_closed';
+        setState({ phase: 'asking', link: isClosed ? { ...link, state: 'closed' } : link, error });
+      },
+    );
+  };
+  return { state, undo };
+}
