@@ -60,9 +60,18 @@ test.each(onPhone)('a buyer pays for a plan with a promo code, %s', async (_, va
 
   await page.getByRole('link', { name: t('tabPayments') }).click();
   await page.getByText(t('statusActive')).filter({ visible: true }).first().waitFor();
-  expect(await paymentsOf(url, session)).toMatchObject([
+  const payments = await paymentsOf(url, session);
+  expect(payments).toMatchObject([
     { sub_plan_title: 'Askara Pro', status: 'Active', total: 10.68 },
   ]);
+
+  // The link of a reminder is the first click and Pay the second: plan and method are those of last time.
+  await page.goto(`/dashboard/subscriptions?order=${payments[0]?.sub_plan_id}&again`);
+  const renewal = await payAtBank(buyer, page.getByRole('dialog'), '$13.35');
+  await decideAtBank(renewal, 'pay');
+  await expect
+    .poll(() => paymentsOf(url, session))
+    .toMatchObject([{ status: 'Active', total: 13.35 }, { total: 10.68 }]);
 });
 
 test.each(onDesktop)(
