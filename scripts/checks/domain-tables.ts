@@ -143,6 +143,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'exchange_rates',
       'fiscal_receipts',
       'gateway_refunds',
+      'gifts',
       'method_tests',
       'payment_charges',
       'payment_confirmations',

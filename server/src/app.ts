@@ -45,6 +45,8 @@ import {
   recordExportsWith,
 } from './domains/operators/index.ts';
 import {
+  giftMailExamples,
+  giftRoutes,
   paymentConsoleRoutes,
   paymentData,
   paymentDetailRoutes,
@@ -103,6 +105,7 @@ const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const mailExamples = [
   ...userMailExamples,
   ...paymentMailExamples,
+  ...giftMailExamples,
   ...accessMailExamples,
   ...renewalMailExamples,
   ...agreementMailExamples,
@@ -149,6 +152,7 @@ export async function createApp(
   subscriptionConsoleRoutes(api);
   paymentRoutes(api);
   paymentDetailRoutes(api);
+  giftRoutes(api);
   paymentConsoleRoutes(api);
   renewalRoutes(api);
   renewalUndoRoutes(api);

@@ -561,6 +561,39 @@ export interface GatewayRefunds {
   reference: string;
 }
 
+export interface Gifts {
+  /** The buyer who paid for it. */
+  buyer_id: string;
+  /** `access`, or `credit` on the balance because the product was no longer offered. */
+  claimed_as: "access" | "credit" | null;
+  /** When it was redeemed. */
+  claimed_at: Date | null;
+  /** The buyer who redeemed it. */
+  claimed_by: string | null;
+  /** The last four characters of the code, shown where the code is not. */
+  code_ending: string;
+  /** Keyed hash of the code, by which it is found. */
+  code_hash: Buffer;
+  /** When it was paid for. */
+  created_at: Date;
+  /** The credit in cents. */
+  credit_cents: number | null;
+  /** When it was refunded or revoked. */
+  ended_at: Date | null;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** The payment that bought it; its quote says what it is. */
+  payment_id: string;
+  /** When a refund or a lost dispute took back what it gave. */
+  reversed_at: Date | null;
+  /** The operator who revoked it; null where a refund did. */
+  revoked_by: string | null;
+  /** The sealed code, which the buyer can see again. */
+  sealed: string;
+  /** `paid`: it waits to be redeemed. The other states are final. */
+  state: "paid" | "claimed" | "refunded" | "revoked";
+}
+
 export interface GoogleFlows {
   /** SHA-256 of the cookie that ties the flow to the browser. */
   browser_hash: Buffer;
@@ -602,7 +635,7 @@ export interface Grants {
   held_at: Date | null;
   /** Primary key (UUID v7). */
   id: string;
-  /** For a gift, hash of the call that granted it, so that one call grants it only once. */
+  /** Hash of the call of an operator that granted it, so that one call grants it only once. */
   intent: Buffer | null;
   /** The grant of another subscription whose rest this is. */
   moved_from: string | null;
@@ -751,10 +784,10 @@ export interface Journals {
   /** Primary key (UUID v7). */
   id: string;
   /** What is posted. */
-  kind: "sale" | "refund" | "refund_bounced" | "refund_repaid" | "commission" | "commission_available" | "commission_frozen" | "commission_reversed" | "days" | "spend" | "spend_returned" | "credit" | "credit_withheld" | "credit_spent" | "credit_released" | "credit_paid_out" | "payout_request" | "payout_returned" | "payout_paid" | "plan_credit";
+  kind: "sale" | "refund" | "refund_bounced" | "refund_repaid" | "commission" | "commission_available" | "commission_frozen" | "commission_reversed" | "days" | "spend" | "spend_returned" | "credit" | "credit_withheld" | "credit_spent" | "credit_released" | "credit_paid_out" | "payout_request" | "payout_returned" | "payout_paid" | "plan_credit" | "gift_sold" | "gift_ended" | "gift_credit" | "gift_credit_reversed";
   /** The payment, for a posting that is an effect of one. */
   payment_id: string | null;
-  /** What it is about: `payment:<id>`, `commission:<id>`, `payout:<id>` or `partner:<id>`. */
+  /** What it is about: `payment:<id>`, `commission:<id>`, `payout:<id>`, `gift:<id>` or `partner:<id>`. */
   subject: string;
 }
 
@@ -1390,6 +1423,8 @@ export interface Payments {
   gateway_secondary_reference: string | null;
   /** Primary key (UUID v7), and the idempotency key of calls to the gateway. */
   id: string;
+  /** Bought as a gift: it makes a row of `gifts` and gives its buyer no access. */
+  is_gift: Generated<boolean>;
   /** Short number to read out, such as `P-7K3M-92QF`, in mails, receipts and searches. */
   number: Generated<string>;
   /** The same in cents. */
@@ -2549,6 +2584,8 @@ export interface DB {
   flagged_buyers: FlaggedBuyers;
   /** Individual refunds as gateways report them, so that an older report cannot restore one that failed later. */
   gateway_refunds: GatewayRefunds;
+  /** Gifts that were paid for. Written when the payment is settled; claimed, refunded or revoked once. */
+  gifts: Gifts;
   /** Browsers that were sent to Google and are not back yet. Unlogged: a crash costs a second click. */
   google_flows: GoogleFlows;
   /** Results of finished sign-ins with Google, until the shop redeems them. Unlogged: a crash costs a second click. */

@@ -12,6 +12,7 @@ import { digestMail } from './domains/notifications/mails/digest.mail.ts';
 import { notificationMail } from './domains/notifications/mails/notification.mail.ts';
 import { auditHeadMail } from './domains/operators/mails/audit-head.mail.ts';
 import { invitationMail } from './domains/operators/mails/invitation.mail.ts';
+import { giftChangeMail } from './domains/payments/gifts/mails/gift-change.mail.ts';
 import { paymentChangeMail } from './domains/payments/notifications/payment-change.mail.ts';
 import { proofRefusedMail } from './domains/payments/notifications/proof-refused.mail.ts';
 import { receiptMail } from './domains/payments/notifications/receipt.mail.ts';
@@ -143,6 +144,8 @@ const mails: Record<string, (language: Language, marked?: string) => Mail> = {
       payment: { ...payment, title },
       amountCents: 500,
     }),
+  'gift-change': (language, product = 'Music') =>
+    giftChangeMail(shop, language, 'received', { product, until: at, creditCents: null }),
   renewal: (language, product = 'Music') =>
     renewalMail(shop, language, 'coming', {
       ...{ product, productId: 7, brand: 'visa', last4: '4242', totalCents: 1_068 },

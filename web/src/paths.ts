@@ -22,6 +22,8 @@ export const paths = {
   savedMethods: () => '/payment-methods',
   /** The address at which calendar apps fetch the ends of subscriptions. */
   calendar: () => '/calendar',
+  /** The gifts that the buyer has bought. */
+  gifts: () => '/gifts',
   /** The first page has no number in its address. */
   helpTickets: (page = 1, search = '') => withPage('/help-ticket', page, search),
   /** A ticket, with the page of the list that is shown beside it. */

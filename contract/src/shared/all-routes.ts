@@ -44,6 +44,7 @@ import * as calendar from '../shop/calendar.ts';
 import * as campaignVisits from '../shop/campaign-visits.ts';
 import * as catalogue from '../shop/catalogue.ts';
 import * as doublePayments from '../shop/double-payments.ts';
+import * as gifts from '../shop/gifts.ts';
 import * as google from '../shop/google.ts';
 import * as impersonation from '../shop/impersonation.ts';
 import * as languages from '../shop/languages.ts';
@@ -118,6 +119,7 @@ export const routeModules: readonly Readonly<Record<string, unknown>>[] = [
   announcements,
   payments,
   planChanges,
+  gifts,
   savedMethods,
   renewals,
   renewalUndo,

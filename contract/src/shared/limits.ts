@@ -148,6 +148,7 @@ export const routeLimits = {
   sensitive: { by: 'user', max: 5, windowS: 3_600, store: 'shared', perRoute: true },
   secondFactor: { by: 'user', max: 10, windowS: 3_600, store: 'shared' },
   promocodeCheck: { by: 'user', max: 10, windowS: 60, store: 'shared' },
+  giftCode: { by: 'user', max: 20, windowS: 60, store: 'shared' },
   startPayment: { by: 'user', max: 10, windowS: 60, store: 'shared' },
   paymentCheck: { by: 'user', max: 20, windowS: 60, store: 'shared' },
   upload: { by: 'user', max: 10, windowS: 3_600, store: 'shared' },

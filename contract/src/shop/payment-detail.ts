@@ -47,6 +47,9 @@ export const timelineSteps = [
   /** The total was zero. */
   'free',
   'granted',
+  /** The code of a gift was made, or redeemed. */
+  'gift_ready',
+  'gift_claimed',
   'declined',
   'expired',
   'canceled',
@@ -87,6 +90,8 @@ export const nextStepKinds = [
   'done_late',
   'done_overpaid',
   'ended',
+  /** Bought as a gift: its code is on the page of the gifts. */
+  'gift',
   'refund_pending',
   'refunded_partly',
   'refunded',
@@ -95,7 +100,13 @@ export const nextStepKinds = [
 export type NextStepKind = (typeof nextStepKinds)[number];
 
 /** Suggested actions, most helpful first. */
-export const nextStepActions = ['open_page', 'order_again', 'subscriptions', 'ticket'] as const;
+export const nextStepActions = [
+  'open_page',
+  'order_again',
+  'subscriptions',
+  'gifts',
+  'ticket',
+] as const;
 export type NextStepAction = (typeof nextStepActions)[number];
 
 export const timelineStepField = z.strictObject({

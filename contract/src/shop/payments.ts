@@ -143,6 +143,8 @@ export const startPayment = defineRoute({
         credit: z.number().check(z.gte(0), z.lte(200_000)),
       }),
     ),
+    /** Bought as a gift: the buyer gets a code instead of access. Never together with `save` or `renew`. */
+    gift: z.optional(z.literal(true)),
   }),
   answer: z.strictObject({
     url: linkField,
@@ -270,6 +272,8 @@ export const paymentHistoryItemField = z.strictObject({
   total: dollarsField,
   /** The same, when the gateway charges another currency. */
   charge: z.optional(chargeField),
+  /** Bought as a gift. */
+  gift: z.optional(z.literal(true)),
   /** The buyer has paid the product twice and can decide what becomes of this payment. */
   asks_double: z.optional(z.literal(true)),
 });

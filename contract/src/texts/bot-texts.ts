@@ -14,6 +14,7 @@ const table = {
   welcomeBack: ['Connected to the account {username} at {brand}. To disconnect, send /stop.', 'Подключено к аккаунту {username} в {brand}. Чтобы отключить, отправьте /stop.'],
 
   paymentReceived: ['Payment received: {product}, {total}. Active until {date}.\n{url}', 'Платёж получен: {product}, {total}. Подписка активна до {date}.\n{url}'],
+  giftBought: ['Your gift is ready: {product}. Its code is here:\n{url}', 'Подарок готов: {product}. Код здесь:\n{url}'],
   activated: ['{product} is active until {date}. No payment was needed.\n{url}', '{product}: подписка активна до {date}. Оплата не потребовалась.\n{url}'],
   linkSubstituted: ['{service} ({product}) was not available. You got {instead} instead: {url}', 'Выдать {service} ({product}) не\u00a0получилось. Вместо него\u00a0— {instead}: {url}'],
   linkReissued: ['Your access details for {service} ({product}) were replaced. Find the new ones here: {url}', 'Данные для доступа к {service} ({product}) заменены. Новые — в подписках: {url}'],

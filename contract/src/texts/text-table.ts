@@ -1,6 +1,7 @@
 import { checkoutTexts } from './pages/checkout.ts';
 import { dashboardTexts } from './pages/dashboard.ts';
 import { frameTexts } from './pages/frame.ts';
+import { giftsTexts } from './pages/gifts.ts';
 import { partnersTexts } from './pages/partners.ts';
 import { paymentsTexts } from './pages/payments.ts';
 import { refusalsTexts } from './pages/refusals.ts';
@@ -24,6 +25,7 @@ export const sections = [
   dashboardTexts,
   checkoutTexts,
   paymentsTexts,
+  giftsTexts,
   renewalsTexts,
   settingsTexts,
   partnersTexts,

@@ -98,6 +98,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       credited_cents integer not null default 0 check (credited_cents >= 0),
       check (total_cents = price_cents - credit_cents + fee_cents - discount_cents),
       check (credited_cents <= captured_cents + credit_cents),
+      is_gift boolean not null default false,
+      constraint payments_gift check (not is_gift or (renewal_id is null and access_until is null)),
       check (state not in ('paid', 'partially_refunded', 'refunded', 'disputed') or paid_at is not null),
       constraint payments_checkout check ((total_cents = 0 or provider = 'balance') = (checkout_state = 'none')),
       check (returned_minor between 0 and captured_minor),
@@ -140,12 +142,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       if (old.user_id, old.product_id, old.price_id, old.gateway, old.provider, old.title, old.title_ru, old.duration_count, old.duration_unit,
           old.price_cents, old.fee_percent, old.fee_cents, old.promo_code_id, old.discount_percent, old.discount_cents, old.credit_cents,
           old.total_cents, old.currency, old.created_at,
-          old.charge_currency, old.charge_minor, old.rate_e4, old.rate_source, old.rate_at, old.provider_option, old.renewal_id)
+          old.charge_currency, old.charge_minor, old.rate_e4, old.rate_source, old.rate_at, old.provider_option, old.renewal_id, old.is_gift)
         is distinct from
          (new.user_id, new.product_id, new.price_id, new.gateway, new.provider, new.title, new.title_ru, new.duration_count, new.duration_unit,
           new.price_cents, new.fee_percent, new.fee_cents, new.promo_code_id, new.discount_percent, new.discount_cents, new.credit_cents,
           new.total_cents, new.currency, new.created_at,
-          new.charge_currency, new.charge_minor, new.rate_e4, new.rate_source, new.rate_at, new.provider_option, new.renewal_id) then
+          new.charge_currency, new.charge_minor, new.rate_e4, new.rate_source, new.rate_at, new.provider_option, new.renewal_id, new.is_gift) then
         raise exception 'a quote is frozen' using errcode = 'restrict_violation';
       end if;
       return new;
@@ -231,6 +233,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       renewal_id: 'The renewal that it pays; null for an order of the buyer.',
       credited_cents:
         'What of its worth became credit when a later order changed the plan; it cannot be refunded any more.',
+      is_gift: 'Bought as a gift: it makes a row of `gifts` and gives its buyer no access.',
     },
   );
   await refuseDelete(db, 'payments');

@@ -30,7 +30,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id uuid primary key,
       kind text not null check (kind in ('sale', 'refund', 'refund_bounced', 'refund_repaid', 'commission',
         'commission_available', 'commission_frozen', 'commission_reversed', 'days', 'spend', 'spend_returned', 'credit',
-        'credit_withheld', 'credit_spent', 'credit_released', 'credit_paid_out', 'payout_request', 'payout_returned', 'payout_paid', 'plan_credit')),
+        'credit_withheld', 'credit_spent', 'credit_released', 'credit_paid_out', 'payout_request', 'payout_returned', 'payout_paid', 'plan_credit',
+        'gift_sold', 'gift_ended', 'gift_credit', 'gift_credit_reversed')),
       payment_id uuid references payments,
       effect text not null,
       created_at timestamptz not null,
@@ -54,7 +55,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         'With the subject what makes the posting happen once, such as `capture` or `refund:<sum>`.',
       created_at: 'When it was posted.',
       subject:
-        'What it is about: `payment:<id>`, `commission:<id>`, `payout:<id>` or `partner:<id>`.',
+        'What it is about: `payment:<id>`, `commission:<id>`, `payout:<id>`, `gift:<id>` or `partner:<id>`.',
     },
   );
   await makeAppendOnly(db, 'journals');

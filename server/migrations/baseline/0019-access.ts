@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { createCalendar } from '../calendar/create-calendar.ts';
 import { describeTable } from '../describe-table.ts';
+import { createGifts } from '../gifts/create-gifts.ts';
 import { createPlanChanges } from '../plan-changes/create-plan-changes.ts';
 import { makeAppendOnly, refuseDelete } from '../protect-rows.ts';
 
@@ -89,7 +90,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       reversed_by: 'The operator who reversed it, unless a refund or a plan change did.',
       moved_from: 'The grant of another subscription whose rest this is.',
       changed_by: 'The payment of the plan change that ended it.',
-      intent: 'For a gift, hash of the call that granted it, so that one call grants it only once.',
+      intent:
+        'Hash of the call of an operator that granted it, so that one call grants it only once.',
     },
   );
   await refuseDelete(db, 'grants');
@@ -270,4 +272,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   await createCalendar(db);
   await createPlanChanges(db);
+  await createGifts(db);
 }

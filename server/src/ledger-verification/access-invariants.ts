@@ -99,7 +99,7 @@ export const accessInvariants: readonly Invariant[] = [
       select p.id::text as subject from payments p
       left join grants g on g.payment_id = p.id
       left join subscriptions s on s.id = g.subscription_id
-      where (p.state in ('paid', 'partially_refunded', 'disputed') or g.id is not null) and (
+      where not p.is_gift and (p.state in ('paid', 'partially_refunded', 'disputed') or g.id is not null) and (
         g.id is null or s.user_id <> p.user_id or s.product_id <> p.product_id
         or (g.duration_count, g.duration_unit) is distinct from (p.duration_count, p.duration_unit)
         or (least(g.starts_at, g.reversed_at), least(g.ends_at, g.reversed_at))

@@ -7,7 +7,7 @@ const INTENT =
 /** Every effect has a recorded cause, and every cause has one effect. */
 export const causeInvariants: readonly Invariant[] = [
   {
-    id: 'C1 gifts',
+    id: 'C1 grants',
     rule: 'Each period that an operator granted has its own audit event.',
     sql: `
       select g.subscription_id::text as subject from grants g
@@ -28,11 +28,11 @@ export const causeInvariants: readonly Invariant[] = [
           select from audit_events a where a.subject = 'payment:' || r.payment_id and a.after ->> 'refund' = r.id::text)
         else exists (
           select from payment_events e
-          where e.payment_id = r.payment_id and e.kind in ('double_refund', 'renewal_refund') and e.detail ->> 'refund' = r.id::text) end`,
+          where e.payment_id = r.payment_id and e.kind in ('double_refund', 'renewal_refund', 'gift_refund') and e.detail ->> 'refund' = r.id::text) end`,
   },
   {
     id: 'C2 once',
-    rule: 'No intent has two payouts or two gifts.',
+    rule: 'No intent has two payouts or two grants.',
     sql: `
       select 'payouts ' || encode(intent, 'hex') as subject from payouts
       where intent is not null group by intent having count(*) > 1

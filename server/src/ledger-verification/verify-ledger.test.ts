@@ -1,6 +1,7 @@
 import { refundPayment } from '@sesame/contract/console/payments/payments.ts';
 import { grantSubscription } from '@sesame/contract/console/subscriptions.ts';
 import { replyToTicket } from '@sesame/contract/console/tickets.ts';
+import { claimGift, listGifts, readGift } from '@sesame/contract/shop/gifts.ts';
 import { chooseReferralMode } from '@sesame/contract/shop/referrals.ts';
 import { createTicket } from '@sesame/contract/shop/support.ts';
 import type { Transaction } from 'kysely';
@@ -8,6 +9,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { buildOperator } from '../../test/build/build-operator.ts';
 import { buildPromo } from '../../test/build/build-promo.ts';
+import type { Buyer } from '../../test/build/build-purchase.ts';
 import { copyRow } from '../../test/database/copy-row.ts';
 import { shopTest } from '../../test/shops/shop-test.ts';
 import type { Shop } from '../../test/shops/start-shop.ts';
@@ -77,8 +79,24 @@ test.beforeAll(async ({ shop: running }) => {
   await shop.wait(15);
   await shop.pay(partner, { priceId: shop.expensivePriceId, gateway: 'balance' });
   await shop.buy(await shop.invite(partner));
+  const sender = await shop.newBuyer();
+  for (const gift of [undefined, 'claimed']) {
+    const { body: bought } = await shop.pay(sender, { priceId, gateway: 'free', gift: true });
+    await shop.bank.decide(bought.payment_id, 'pay');
+    await shop.settled();
+    if (gift === 'claimed') await claim(sender, bought.payment_id);
+  }
   open = (await shop.pay(one, { priceId, gateway: 'free' })).body.payment_id;
 });
+
+/** Redeems a gift with the account that bought it. */
+async function claim({ token }: Buyer, paymentId: string): Promise<void> {
+  const { body: gifts } = await shop.app.call(listGifts, { query: {} }, { token });
+  const id = gifts.find((one) => one.payment_id === paymentId)?.id ?? '';
+  const { body } = await shop.app.call(readGift, { params: { id } }, { token });
+  const claimed = await shop.app.call(claimGift, { body: { code: body.code } }, { token });
+  expect(claimed.status).toBe(200);
+}
 
 class Undo extends Error {}
 
@@ -269,7 +287,17 @@ const violationsById: Record<string, (tx: Transaction<Database>) => Promise<unkn
         select gen_random_uuid(), d.id, d.inventory_item_id, copy.id, 'unknown', now()
         from copy, deliveries d where d.inventory_item_id is not null limit 1`.execute(tx),
   'I14 stock': (tx) => sql`update inventory_items set kind = 'unique'`.execute(tx),
-  'C1 gifts': (tx) =>
+  G1: (tx) => sql`update gifts set buyer_id = gen_random_uuid()`.execute(tx),
+  G2: (tx) =>
+    sql`update gifts set state = 'refunded', ended_at = now() where state = 'paid'`.execute(tx),
+  G3: (tx) =>
+    sql`update gifts set claimed_by = gen_random_uuid() where state = 'claimed'`.execute(tx),
+  G4: (tx) => sql`delete from journal_entries where account = 'gifts'`.execute(tx),
+  'G4 credit': (tx) =>
+    sql`update gifts set credit_cents = 1, claimed_as = 'credit' where state = 'claimed'`.execute(
+      tx,
+    ),
+  'C1 grants': (tx) =>
     sql`insert into grants (id, subscription_id, operator_id, duration_count, duration_unit, starts_at, ends_at, created_at)
         select gen_random_uuid(), subscription_id, gen_random_uuid(), 1, 'day', ends_at, ends_at + interval '1 day', created_at
         from grants where payment_id = ${paid}`.execute(tx),

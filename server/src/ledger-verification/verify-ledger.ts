@@ -3,6 +3,7 @@ import type { Executor } from '../platform/platform.ts';
 import { accessInvariants } from './access-invariants.ts';
 import { auditLogInvariants } from './audit-log-invariants.ts';
 import { causeInvariants } from './cause-invariants.ts';
+import { giftInvariants } from './gift-invariants.ts';
 import type { Invariant } from './invariant.ts';
 import { journalInvariants } from './journal-invariants.ts';
 import { paymentInvariants } from './payment-invariants.ts';
@@ -29,6 +30,7 @@ export const invariants: readonly Invariant[] = [
   ...planChangeInvariants,
   ...promoInvariants,
   ...accessInvariants,
+  ...giftInvariants,
   ...referralInvariants,
   ...auditLogInvariants,
   ...ticketInvariants,

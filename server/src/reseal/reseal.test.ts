@@ -24,6 +24,8 @@ import { mailEnv } from '../../test/shops/parts/mail.ts';
 import { shopTest } from '../../test/shops/shop-test.ts';
 import type { TestApp } from '../../test/shops/start-app.ts';
 import { importInventory } from '../domains/access/index.ts';
+import { makeGiftCode } from '../domains/payments/gifts/gift-secret.ts';
+import { insertGift } from '../domains/payments/gifts/gifts.store.ts';
 import { createSealer } from '../platform/secrets/crypto.ts';
 import {
   countSealed,
@@ -89,6 +91,11 @@ async function sealEverywhere({ token }: TestOperator): Promise<void> {
   const { id: userId } = await buildBuyer(app.platform);
   const paymentId = await buildPayment(app.platform, { id: userId, token: '' }, product);
   await buildSavedMethod(app.platform, { userId, paymentId });
+  const id = app.platform.ids.uuid();
+  await insertGift(app.platform.db, {
+    ...{ id, payment_id: paymentId, buyer_id: userId, state: 'paid', created_at: app.clock.now() },
+    ...makeGiftCode(app.platform, id).columns,
+  });
   const values = { terminalKey: '1700000000000', password: 'a password of a terminal' };
   const body = { version: 0, values, reason: 'For a test' };
   await app.call(changeProvider, { params: { provider: 'tbank' }, body }, { token });
@@ -183,6 +190,7 @@ const sealing: Readonly<Record<string, string | null>> = {
   // Sealed only to be compared with when there is no such operator.
   'domains/operators/sign-in/sign-in-operator.ts': null,
   'domains/operators/team/upsert-operator.ts': 'operators.totp_secret',
+  'domains/payments/gifts/gift-secret.ts': 'gifts.sealed',
   'domains/payments/providers/change-provider.ts': 'provider_settings.sealed',
   'domains/payments/saved-methods/saved-method-secret.ts': 'saved_methods.sealed',
   'domains/settings/connections/change-connection.ts': 'connection_settings.sealed',

@@ -1,6 +1,11 @@
 import { itemContext, renewFingerprint } from '../domains/access/index.ts';
 import { operatorCodeContext } from '../domains/operators/index.ts';
-import { providerContext, savedMethodContext } from '../domains/payments/index.ts';
+import {
+  giftContext,
+  providerContext,
+  renewGiftHash,
+  savedMethodContext,
+} from '../domains/payments/index.ts';
 import { secondFactorContext } from '../domains/users/index.ts';
 import { connectionContext } from '../platform/connections/read-connections.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
@@ -25,6 +30,7 @@ const contexts: Readonly<Record<SealedTable, (key: string) => string>> = {
   operator_invitations: operatorCodeContext,
   provider_settings: (provider) => providerContext({ provider }),
   connection_settings: connectionContext,
+  gifts: giftContext,
   saved_methods: savedMethodContext,
   mails: mailContext,
 };
@@ -79,6 +85,7 @@ function resealBatch(
       const box = sealer.seal(plain, context);
       await replaceCiphertext(tx, table, row, box);
       if (table === 'inventory_items') await renewFingerprint(tx, { sealer }, { id: row.key, box });
+      if (table === 'gifts') await renewGiftHash(tx, { sealer }, { id: row.key, box });
     }
     return { rows, failed };
   });

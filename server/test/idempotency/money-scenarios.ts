@@ -10,6 +10,7 @@ import {
   shortenSubscription,
 } from '@sesame/contract/console/subscriptions.ts';
 import { answerDoublePayment } from '@sesame/contract/shop/double-payments.ts';
+import { claimGift, listGifts, readGift, refundGift } from '@sesame/contract/shop/gifts.ts';
 import { startPayment } from '@sesame/contract/shop/payments.ts';
 import { requestPayout } from '@sesame/contract/shop/referrals.ts';
 import { undoRenewal } from '@sesame/contract/shop/renewals/renewal-undo.ts';
@@ -61,6 +62,18 @@ export function onceMoneyScenarios(stage: IdempotencyStage): Scenario[] {
       { query: { subscription_price_id: String(shop.expensivePriceId) }, body },
       async () => (await paymentsOf(buyer.id)) - before,
     );
+  /** A gift that is paid for, with its code. */
+  const gift = async () => {
+    const buyer = await shop.newBuyer();
+    const sent = { priceId: shop.expensivePriceId, gateway: 'free', gift: true } as const;
+    const { payment_id: paymentId } = (await shop.pay(buyer, sent)).body;
+    await shop.bank.decide(paymentId, 'pay');
+    await shop.settled();
+    const [listed] = (await app.call(listGifts, { query: {} }, buyer)).body;
+    const id = listed?.id ?? '';
+    const { code } = (await app.call(readGift, { params: { id } }, buyer)).body;
+    return { buyer, id, code, paymentId };
+  };
   const refunding = async (method: 'gateway' | 'balance') => {
     const { paymentId } = await bought();
     const body = { method, access: 'keep', amount: 20, expected_refunded: 0, reason } as const;
@@ -222,6 +235,22 @@ export function onceMoneyScenarios(stage: IdempotencyStage): Scenario[] {
       return sends(undoRenewal, partner, { params: { id } }, () =>
         countBy('renewal_undos where payment_id = $1', id),
       );
+    }),
+    one(claimGift, async () => {
+      const { code } = await gift();
+      const claimer = await shop.newBuyer();
+      return sends(claimGift, claimer, { body: { code } }, () => grantsOf(claimer.id));
+    }),
+    one(refundGift, async () => {
+      const { buyer, id, paymentId } = await gift();
+      const input = { params: { id }, body: { expected_amount: 200 } };
+      return sends(refundGift, buyer, input, async () => {
+        // A refund that a killed process only recorded is carried out by the job.
+        advance(3_600_000);
+        await app.jobs.run('follow-up-refunds');
+        expect(shop.returnedByBank(paymentId)).toBe(20_000);
+        return countBy('payment_refunds where payment_id = $1', paymentId);
+      });
     }),
     one(repayRefund, async () => {
       const { paymentId } = await bought();

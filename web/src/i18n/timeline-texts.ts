@@ -22,6 +22,8 @@ export const timelineTexts: Readonly<Record<TimelineStepKind, StepText>> = {
   paid_by_balance: { text: 'timelinePaidByBalance', tone: 'good' },
   free: { text: 'timelineFree', tone: 'good' },
   granted: { text: 'timelineGranted', tone: 'good' },
+  gift_ready: { text: 'stepGiftReady', tone: 'good' },
+  gift_claimed: { text: 'stepGiftClaimed', tone: 'good' },
   declined: { text: 'timelineDeclined', tone: 'bad' },
   expired: { text: 'timelineExpired', tone: 'bad' },
   canceled: { text: 'timelineCanceled', tone: 'bad' },

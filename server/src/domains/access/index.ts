@@ -3,7 +3,7 @@ export { accessJobs } from './access.jobs.ts';
 export { accessRoutes } from './access.routes.ts';
 export { replaceCredentialIn } from './deliveries/replace-credential.ts';
 export { extendSubscriptionIn } from './grants/extend-subscription.ts';
-export { grantAccess } from './grants/grant-access.ts';
+export { grantAccess, previewGrant } from './grants/grant-access.ts';
 export { hasLimitedDays } from './grants/has-limited-days.ts';
 export { holdGrant, releaseGrant } from './grants/hold-grant.ts';
 export { endGrace, keepAccess } from './grants/keep-access.ts';

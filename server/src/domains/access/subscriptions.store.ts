@@ -84,6 +84,19 @@ export async function isHeld(tx: Executor, subscriptionId: string): Promise<bool
   return held !== undefined;
 }
 
+/** The subscription of a user to a product, without a lock. */
+export function findSubscriptionOf(
+  db: Executor,
+  { userId, productId }: { userId: string; productId: number },
+): Promise<SubscriptionRow | undefined> {
+  return db
+    .selectFrom('subscriptions')
+    .select(['id', 'user_id', 'anchor_day', 'ends_at', 'grace_until'])
+    .where('user_id', '=', userId)
+    .where('product_id', '=', productId)
+    .executeTakeFirst();
+}
+
 /** Moves the end, which ends its grace, and records the reason. Ledger verification reports an end that moved without such a row. */
 export async function moveSubscriptionEnd(
   tx: Executor,

@@ -3,6 +3,10 @@
 export type { MethodChargeResult as RenewalChargeResult } from './charges/charge-saved-method.ts';
 export { providers as paymentProviders } from './gateways/all.ts';
 export type { Provider as PaymentProvider } from './gateways/provider.ts';
+export { giftRoutes } from './gift-claims/gifts.routes.ts';
+export { giftContext } from './gifts/gift-secret.ts';
+export { giftMailExamples } from './gifts/mails/examples.ts';
+export { renewGiftHash } from './gifts/renew-gift-hash.ts';
 export { insertMissingMethods } from './methods/insert-missing-methods.ts';
 export { paymentMailExamples } from './notifications/mail-examples.ts';
 export { paymentDetailRoutes } from './payment-detail.routes.ts';

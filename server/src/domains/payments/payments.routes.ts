@@ -99,6 +99,7 @@ export function paymentRoutes(api: Api): void {
         savedMethodId: call.body.saved_method,
         renew: call.body.renew && { text: call.body.renew.text, language: call.language },
         change: call.body.change,
+        gift: call.body.gift ?? false,
         language: call.language,
         shopUrl: platform.publicUrl(),
         country: countryOf(platform.config.countryHeader, call.headers),

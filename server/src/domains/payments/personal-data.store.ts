@@ -56,6 +56,18 @@ export function findPaymentsOf(db: Executor, userId: string) {
     .execute();
 }
 
+/** Gifts that this person has bought or redeemed, without the code and without the other person. */
+export async function findGiftsOf(db: Executor, userId: string) {
+  const { rows } = await sql<object>`
+    select case when buyer_id = ${userId} then payment_id end as payment_id,
+      buyer_id = ${userId} as bought, claimed_by = ${userId} as redeemed,
+      case when buyer_id = ${userId} then created_at end as created_at, state, claimed_at, claimed_as as redeemed_as,
+      case when claimed_by = ${userId} then credit_cents end as credit_cents, ended_at, reversed_at
+    from gifts where buyer_id = ${userId} or claimed_by = ${userId}
+    order by gifts.created_at, id`.execute(db);
+  return rows;
+}
+
 export function findRedemptionsOf(db: Executor, userId: string) {
   return db
     .selectFrom('promo_redemptions')

@@ -1,6 +1,7 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { findCreditsOf } from '../ledger/index.ts';
 import {
+  findGiftsOf,
   findPaymentsOf,
   findRedemptionsOf,
   findSavedMethodsOf,
@@ -11,6 +12,7 @@ export const paymentData: readonly PersonalData[] = [
   { name: 'payments', read: findPaymentsOf },
   { name: 'payment_webhooks', read: findWebhooksOf },
   { name: 'saved_payment_methods', read: findSavedMethodsOf },
+  { name: 'gifts', read: findGiftsOf },
   { name: 'promo_codes', read: findRedemptionsOf },
   { name: 'refunds_to_balance', read: findCreditsOf },
 ];

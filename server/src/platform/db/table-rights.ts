@@ -36,6 +36,7 @@ export const noDeleteTables = [
   'double_payments',
   'fiscal_receipts',
   'gateway_refunds',
+  'gifts',
   'grants',
   'webhook_events',
   'partner_balances',

@@ -12,6 +12,7 @@ const sealedColumns = {
   operator_invitations: { box: 'totp_secret', key: 'email', keyType: 'text', bytes: false },
   provider_settings: { box: 'sealed', key: 'provider', keyType: 'text', bytes: false },
   connection_settings: { box: 'sealed', key: 'connection', keyType: 'text', bytes: false },
+  gifts: { box: 'sealed', key: 'id', keyType: 'uuid', bytes: false },
   saved_methods: { box: 'sealed', key: 'id', keyType: 'uuid', bytes: false },
   mails: { box: 'content', key: 'id', keyType: 'uuid', bytes: false },
 } as const;

@@ -1,10 +1,10 @@
 import { getReferralData } from '@sesame/contract/shop/referrals.ts';
 import { getUser } from '@sesame/contract/shop/session.ts';
-import { vi } from 'vitest';
 import { settlePayment } from '../../../src/domains/payments/settlement/settle-payment.ts';
 import { type Buyer, buildBuyer } from '../../build/build-purchase.ts';
 import { buildUser } from '../../build/build-user.ts';
 import { replacePrice } from '../../build/replace-price.ts';
+import { meetAtLock } from '../../database/meet-at-lock.ts';
 import type { TestApp } from '../start-app.ts';
 import type { Part } from './part.ts';
 import type { Sales } from './sales.ts';
@@ -104,36 +104,13 @@ async function attach(app: TestApp, shop: Sales): Promise<Partners> {
       app.clock.advance(days * 86_400_000);
       await app.jobs.run('mature-commissions');
     },
-    async meet(partner, calls) {
-      const holder = await app.platform.pool.connect();
-      try {
-        await holder.query('begin');
-        await holder.query('select 1 from partner_balances where partner_id = $1 for update', [
-          partner.id,
-        ]);
-        const answers = Promise.all(calls.map((call) => call()));
-        await allWaiting(calls.length);
-        await holder.query('commit');
-        return await answers;
-      } finally {
-        // Destroyed instead of returned to the pool: if the calls did not arrive, its transaction is still open.
-        holder.release(true);
-      }
-    },
+    meet: (partner, calls) =>
+      meetAtLock(
+        app.platform.pool,
+        ['select 1 from partner_balances where partner_id = $1 for update', partner.id],
+        calls,
+      ),
   };
-
-  async function allWaiting(count: number): Promise<void> {
-    const arrived = async () => {
-      const { rows } = await app.platform.pool.query<{ waiting: number }>(
-        `select count(*)::integer as waiting from pg_stat_activity
-         where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      // May be more when a webhook for the same payment arrives meanwhile.
-      const waiting = rows[0]?.waiting ?? 0;
-      if (waiting < count) throw new Error(`${waiting} of ${count} calls wait for the lock`);
-    };
-    await vi.waitFor(arrived, { timeout: 15_000, interval: 10 });
-  }
 
   async function settle(
     paymentId: string,

@@ -37,6 +37,7 @@ export type Order = {
   readonly promocode?: string | null;
   readonly expected_total?: number;
   readonly expected_charge?: number;
+  readonly gift?: true;
 };
 
 /** Long enough for an emulator to do its work before it stops answering. */

@@ -68,6 +68,7 @@ function ActionButton({ action, payment: { id, url, sub_plan_id }, variant }: Ac
   const places = {
     order_again: { href: paths.orderAgain(sub_plan_id), label: t('orderAgain') },
     subscriptions: { href: paths.subscriptions(), label: t('openSubscriptions') },
+    gifts: { href: paths.gifts(), label: t('openGifts') },
     ticket: { href: paths.newTicket({ payment: id }), label: t('writeToSupport') },
   } as const;
   const { href, label } = places[action];

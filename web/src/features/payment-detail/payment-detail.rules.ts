@@ -18,6 +18,7 @@ export const nextStepTexts: Readonly<Record<NextStepKind, TextKey>> = {
   done_late: 'nextDoneLate',
   done_overpaid: 'nextDoneOverpaid',
   ended: 'nextEnded',
+  gift: 'nextGift',
   refund_pending: 'nextRefundPending',
   refunded_partly: 'nextRefundedPartly',
   refunded: 'nextRefunded',

@@ -4,6 +4,7 @@ import type { Executor, Platform } from '../../../platform/platform.ts';
 import { deliverLinks } from '../deliveries/deliver-links.ts';
 import {
   findGrantOf,
+  findSubscriptionOf,
   insertGrant,
   lockSubscription,
   moveSubscriptionEnd,
@@ -19,14 +20,16 @@ export type GrantCause =
   | { readonly earnedDaysId: string }
   | { readonly operatorId: string; readonly intent?: Buffer | undefined };
 
-export type GrantAccessInput = GrantCause & {
+export interface GrantPlan {
   readonly userId: string;
   readonly productId: number;
   readonly durationCount: number;
   readonly durationUnit: DurationUnit;
   /** When the grant was made in business terms. The period starts here or at the end of the running subscription. */
   readonly at: Date;
-};
+}
+
+export type GrantAccessInput = GrantCause & GrantPlan;
 
 export interface AccessPeriod {
   readonly from: Date;
@@ -81,6 +84,18 @@ export async function grantAccess(
   });
   await deliverLinks(tx, platform, { subscriptionId: subscription.id, productId, isNew, at });
   return { from: period.from, until: period.until };
+}
+
+/** The end of the period that a grant would have now; nothing is written. */
+export async function previewGrant(db: Executor, input: GrantPlan): Promise<Date> {
+  const subscription = await findSubscriptionOf(db, input);
+  return nextPeriod({
+    now: subscription === undefined ? input.at : grantedAt(subscription, input.at),
+    currentEnd: subscription?.ends_at ?? null,
+    anchorDay: subscription?.anchor_day,
+    count: input.durationCount,
+    unit: input.durationUnit,
+  }).until;
 }
 
 /**

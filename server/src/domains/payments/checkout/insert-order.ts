@@ -55,6 +55,7 @@ export async function insertOrder(
     ...charge,
     provider_option: method.provider_option,
     country: input.country,
+    is_gift: input.gift,
     currency: 'USD',
     state: 'pending',
     created_at: now,

@@ -12,7 +12,7 @@ import type { OrderInput } from './order-input.ts';
  */
 export async function lockOpenOrders(
   tx: Executor,
-  { userId, change }: Pick<OrderInput, 'userId' | 'change'>,
+  { userId, change, gift }: Pick<OrderInput, 'userId' | 'change' | 'gift'>,
   productId: number,
 ): Promise<PaymentRow[]> {
   const open = await lockOpenPayments(tx, userId);
@@ -22,7 +22,8 @@ export async function lockOpenOrders(
     ({ renewal_id: renewal, product_id: of }) =>
       renewal !== null && (of === productId || of === replaced?.product_id),
   );
-  if (isUnderway) refuse('renewal_underway');
+  // A gift gives its buyer no period.
+  if (isUnderway && !gift) refuse('renewal_underway');
   const orders = open.filter((one) => one.renewal_id === null);
   await refuseBesideCharge(
     tx,

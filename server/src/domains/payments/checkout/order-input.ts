@@ -18,6 +18,8 @@ export interface OrderInput {
   readonly renew: RenewalText | undefined;
   /** The subscription whose plan the order replaces; undefined for an ordinary order. */
   readonly change: ChangeOrder | undefined;
+  /** Bought as a gift. */
+  readonly gift: boolean;
   /** ISO country code of the buyer, two letters; null when unknown. */
   readonly country: string | null;
 }

@@ -89,6 +89,7 @@ export async function placeOrder(
     same !== undefined &&
     input.savedMethodId === undefined &&
     hasQuote(same, lines, promo) &&
+    same.is_gift === input.gift &&
     same.provider === method.provider &&
     same.provider_option === method.provider_option &&
     (await hasMandate(tx, same.id)) === (input.save !== undefined) &&
@@ -173,7 +174,9 @@ async function requireChargeable(
   if (!fits || save !== undefined) refuse('method_unavailable');
 }
 
-function requireSavable({ provider }: MethodRow, { save }: OrderInput): void {
+function requireSavable({ provider }: MethodRow, { save, renew, change, gift }: OrderInput): void {
+  // A gift leaves nothing that could be charged later, and has no plan to replace.
+  if (gift && [save, renew, change].some((one) => one !== undefined)) refuse('bad_request');
   if (save === undefined || capabilitiesOf(provider)?.saves !== undefined) return;
   refuse('method_unavailable');
 }

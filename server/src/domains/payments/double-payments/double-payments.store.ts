@@ -15,6 +15,7 @@ export async function listHeldPayments(
     .where('user_id', '=', payment.user_id)
     .where('product_id', '=', payment.product_id)
     .where('id', '<>', payment.id)
+    .where('is_gift', '=', false)
     .where('state', 'in', ['paid', 'partially_refunded'])
     .orderBy('paid_at', 'desc')
     .orderBy('id', 'desc')

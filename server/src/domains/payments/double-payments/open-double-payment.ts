@@ -17,6 +17,8 @@ export async function findDoubled(
   payment: PaymentRow,
   { paidCents, at }: { paidCents: number; at: Date },
 ): Promise<string | undefined> {
+  // Several gifts are several wishes.
+  if (payment.is_gift) return undefined;
   const own = { orderedAt: payment.created_at, paidAt: at, paidCents };
   const held = await listHeldPayments(tx, payment);
   return held.find((other) =>

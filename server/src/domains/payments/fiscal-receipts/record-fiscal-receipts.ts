@@ -1,6 +1,7 @@
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import type { GatewayReceipt } from '../gateways/receipts.ts';
 import type { GatewayReport } from '../gateways/report.ts';
+import { findGiftOfPayment } from '../gifts/gifts.store.ts';
 import { closeAlerts, raiseAlert } from '../records/alerts.store.ts';
 import { isSettled } from '../records/payments.rules.ts';
 import { type PaymentRow, updatePayment } from '../records/payments.store.ts';
@@ -28,14 +29,21 @@ export async function recordFiscalReceipts(
   if (!isSettled(payment.state) || receipts.length === 0) return payment;
   const at = platform.clock.now();
   for (const reported of receipts) await recordOne(tx, platform, payment, reported);
-  const isOwed = payment.access_until !== null && payment.captured_minor > payment.returned_minor;
-  if (closesPrepayment && isOwed) await orderClosing(tx, platform, payment, receipts);
+  const isOwed = payment.captured_minor > payment.returned_minor;
+  if (closesPrepayment && isOwed && (await isGiven(tx, payment)))
+    await orderClosing(tx, platform, payment, receipts);
   await updateReceiptAlerts(tx, payment, at);
   // Without this nothing would ask again: a paid payment is not synced.
   const since = await findWaitingSince(tx, payment.id);
   const next = nextReceiptSync(since ?? null, at);
   const isSooner = next !== undefined && (payment.sync_at === null || next < payment.sync_at);
   return isSooner ? updatePayment(tx, payment.id, { sync_at: next }) : payment;
+}
+
+/** Whether access was given: by the payment itself, or by its gift once that was claimed. */
+async function isGiven(tx: Executor, payment: PaymentRow): Promise<boolean> {
+  if (!payment.is_gift) return payment.access_until !== null;
+  return (await findGiftOfPayment(tx, payment.id))?.claimed_as === 'access';
 }
 
 async function recordOne(

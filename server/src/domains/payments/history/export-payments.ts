@@ -59,7 +59,10 @@ export function exportOwnPayments(
 /** The status and what it leaves out, as on the screen. */
 function statusOf(row: HistoryRow, now: Date): TextKey[] {
   const state = paymentState({
-    status: buyerStatusOf({ state: row.state, accessUntil: row.access_until }, now),
+    status: buyerStatusOf(
+      { state: row.state, accessUntil: row.access_until, isGift: row.is_gift },
+      now,
+    ),
     is_pending: isOpen({ state: row.state, expiresAt: row.expires_at }, now),
   });
   const note = stateNotes[row.shown_state];

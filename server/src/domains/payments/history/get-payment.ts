@@ -50,7 +50,10 @@ export async function getPayment(
       title_ru: method?.title_ru ?? payment.gateway,
     },
     state: payment.shown_state,
-    status: buyerStatusOf({ state: payment.state, accessUntil: payment.access_until }, now),
+    status: buyerStatusOf(
+      { state: payment.state, accessUntil: payment.access_until, isGift: payment.is_gift },
+      now,
+    ),
     is_pending: isOpen({ state: payment.state, expiresAt: payment.expires_at }, now),
     in_review: payment.state === 'review',
     lines: linesOfPayment(payment),

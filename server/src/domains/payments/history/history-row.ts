@@ -24,6 +24,7 @@ export interface HistoryRow extends ChargeColumns {
   shown_state: ShownPaymentState;
   expires_at: Date;
   access_until: Date | null;
+  is_gift: boolean;
   gateway: string;
   /** Only in the polled list, which asks the buyer. */
   asks_double?: boolean;

@@ -43,7 +43,10 @@ export function serializeHistoryItem(
     sub_plan_title_ru: row.title_ru,
     pictures: [...pictures],
     state: row.shown_state,
-    status: buyerStatusOf({ state: row.state, accessUntil: row.access_until }, now),
+    status: buyerStatusOf(
+      { state: row.state, accessUntil: row.access_until, isGift: row.is_gift },
+      now,
+    ),
     is_pending: isOpen({ state: row.state, expiresAt: row.expires_at }, now),
     in_review: row.state === 'review',
     gateway: row.gateway,
@@ -53,6 +56,7 @@ export function serializeHistoryItem(
     },
     total: dollarsFromCents(row.total_cents),
     ...serializeCharge(row),
+    ...(row.is_gift && { gift: true as const }),
     ...(row.asks_double && { asks_double: true as const }),
   };
 }

@@ -16,6 +16,7 @@ const payment: StepPayment = {
   byBalance: false,
   byTransfer: false,
   checkoutRefused: false,
+  gift: false,
   state: 'pending',
   createdAt: NOW,
   expiresAt: minutes(30),

@@ -34,6 +34,8 @@ export interface TimelineFacts {
   readonly byBalance: boolean;
   /** The gateway refused to create a checkout, and certainly holds nothing. */
   readonly checkoutRefused: boolean;
+  /** It was bought as a gift. */
+  readonly gift: boolean;
 }
 
 export interface TimelineRecords {
@@ -101,6 +103,7 @@ const plainSteps: Readonly<Record<string, TimelineStepKind>> = {
   expired: 'expired',
   disputed: 'disputed',
   dispute_won: 'dispute_over',
+  gift_claimed: 'gift_claimed',
   refund_bounced: 'refund_failed',
   refund_repaid: 'refund_repaid',
 };
@@ -112,7 +115,7 @@ function stepsOfEvent(facts: TimelineFacts, { kind, detail, at }: TimelineEvent)
     case 'paid':
       return [
         { kind: paidStep(facts, detail), at },
-        { kind: 'granted', at },
+        { kind: facts.gift ? 'gift_ready' : 'granted', at },
       ];
     case 'failed':
       return [{ kind: facts.checkoutRefused ? 'not_opened' : 'declined', at }];
@@ -220,6 +223,7 @@ function kindOfNextStep(payment: StepPayment, now: Date, delayedAfterMs: number)
       if (payment.refundOpen || payment.owed) return 'refund_pending';
       if (state === 'partially_refunded') return 'refunded_partly';
       if (flags.includes('overpaid')) return 'done_overpaid';
+      if (payment.gift) return 'gift';
       if (payment.accessUntil === null || payment.accessUntil <= now) return 'ended';
       return flags.includes('late') ? 'done_late' : 'done';
   }
@@ -251,6 +255,7 @@ const actions: Readonly<Record<NextStepKind, readonly NextStepAction[]>> = {
   done_late: ['subscriptions'],
   done_overpaid: ['subscriptions', 'ticket'],
   ended: ['order_again'],
+  gift: ['gifts'],
   refund_pending: ['ticket'],
   refunded_partly: ['subscriptions', 'ticket'],
   refunded: ['order_again'],

@@ -30,6 +30,7 @@ export async function readTimeline(db: Executor, payment: PaymentRow): Promise<P
     free: payment.total_cents === 0,
     byBalance: isPaidByBalance(payment),
     checkoutRefused: payment.checkout_state === 'refused',
+    gift: payment.is_gift,
   };
   const timeline = timelineOf(facts, {
     events: events.map(({ kind, detail, created_at }) => ({

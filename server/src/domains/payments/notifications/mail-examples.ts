@@ -28,6 +28,7 @@ const payment = {
   expires_at: at,
   access_from: at,
   access_until: new Date('2026-06-10T12:00:00Z'),
+  is_gift: false,
 } as const;
 const methodTitle = 'Visa / Mastercard';
 
@@ -76,6 +77,11 @@ export const paymentMailExamples: readonly MailExample[] = [
           restCents: 2_710,
         },
       }),
+  },
+  {
+    name: 'receipt-gift',
+    render: (shop, language) =>
+      receiptMail(shop, language, { payment: { ...payment, is_gift: true }, methodTitle }),
   },
   refundBy('gateway'),
   refundBy('balance'),

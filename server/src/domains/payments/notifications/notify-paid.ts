@@ -23,18 +23,19 @@ export async function notifyPaid(
     userId: payment.user_id,
     kind: 'payment_received',
     text: (language) =>
-      platform.mail.texts.bot(
-        language,
-        payment.total_cents === 0 ? 'activated' : 'paymentReceived',
-        {
-          product: titleIn(language, payment),
-          total: mailMoney(payment.captured_cents),
-          // A settled payment always has `access_until`.
-          date: mailDate(payment.access_until ?? payment.created_at),
-          url: `${platform.publicUrl()}/dashboard/subscriptions`,
-        },
-      ),
+      platform.mail.texts.bot(language, textOf(payment), {
+        product: titleIn(language, payment),
+        total: mailMoney(payment.captured_cents),
+        // A settled payment always has `access_until`.
+        date: mailDate(payment.access_until ?? payment.created_at),
+        url: `${platform.publicUrl()}${payment.is_gift ? '/gifts' : '/dashboard/subscriptions'}`,
+      }),
   });
+}
+
+function textOf({ is_gift: isGift, total_cents: total }: PaymentRow) {
+  if (isGift) return 'giftBought';
+  return total === 0 ? 'activated' : 'paymentReceived';
 }
 
 async function mailReceipt(tx: Executor, platform: Notifying, payment: PaymentRow): Promise<void> {

@@ -35,7 +35,7 @@ export async function notifyRefunded(
       payment,
       refund,
       methodTitle,
-      access: await accessAfter(tx, platform, payment.id),
+      access: payment.is_gift ? undefined : await accessAfter(tx, platform, payment.id),
     }),
   });
 }

@@ -32,6 +32,7 @@ type MailedPayment = Pick<
   | 'created_at'
   | 'paid_at'
   | 'access_until'
+  | 'is_gift'
 >;
 
 /** The plan that an order replaced. */
@@ -58,9 +59,7 @@ export function receiptMail(
   const t = (key: MailTextKey, params?: Record<string, string | number>) =>
     shop.t(language, key, params);
   const free = payment.total_cents === 0;
-  const paid = free
-    ? ({ subject: 'activatedSubject', lead: 'activatedLead' } as const)
-    : ({ subject: 'receiptSubject', lead: 'receiptLead' } as const);
+  const paid = textsOf(payment);
   const product = titleIn(language, payment);
   // A settled payment has both dates.
   const date = mailDate(payment.access_until ?? payment.created_at);
@@ -94,7 +93,16 @@ export function receiptMail(
     subject: t(replaced ? 'planChangedSubject' : paid.subject, { product }),
     lead: t(replaced ? 'planChangedLead' : paid.lead, { product, date }),
     rows: lines,
-    button: { label: t('receiptButton'), path: '/dashboard/subscriptions' },
+    button: payment.is_gift
+      ? { label: t('giftsButton'), path: '/gifts' }
+      : { label: t('receiptButton'), path: '/dashboard/subscriptions' },
     link: { label: t('receiptLink'), path: `/dashboard/payments/${payment.id}` },
   });
+}
+
+function textsOf({ is_gift: isGift, total_cents: total }: MailedPayment) {
+  if (isGift) return { subject: 'giftBoughtSubject', lead: 'giftBoughtLead' } as const;
+  return total === 0
+    ? ({ subject: 'activatedSubject', lead: 'activatedLead' } as const)
+    : ({ subject: 'receiptSubject', lead: 'receiptLead' } as const);
 }

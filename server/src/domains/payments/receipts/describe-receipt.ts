@@ -74,8 +74,8 @@ export function describeReceipt(
     row(t('documentProduct'), titleIn(language, payment)),
     row(t('receiptTerm'), t(TERMS[payment.duration_unit], { count: payment.duration_count })),
   ];
-  // A fully refunded payment gives no access.
-  if (payment.state !== 'refunded') {
+  // A fully refunded payment gives no access, a gift none to the one who paid.
+  if (payment.state !== 'refunded' && !payment.is_gift) {
     const period = t('documentPeriod', { from: mailDate(from), until: mailDate(until) });
     facts.push(row(t('documentAccess'), period));
   }

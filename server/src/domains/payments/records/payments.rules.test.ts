@@ -61,6 +61,14 @@ describe('the status shown to buyers', () => {
     ['disputed', later, 'Active'],
     ['refunded', later, 'Expired'],
   ])('%s with access until %s is %s', (state, accessUntil, expected) => {
-    expect(buyerStatusOf({ state, accessUntil }, now)).toBe(expected);
+    expect(buyerStatusOf({ state, accessUntil, isGift: false }, now)).toBe(expected);
+  });
+
+  test.each<[PaymentState, string]>([
+    ['pending', 'Not payed'],
+    ['paid', 'Active'],
+    ['refunded', 'Expired'],
+  ])('a gift that is %s is %s', (state, expected) => {
+    expect(buyerStatusOf({ state, accessUntil: null, isGift: true }, now)).toBe(expected);
   });
 });

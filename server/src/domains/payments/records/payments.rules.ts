@@ -100,13 +100,14 @@ export function commissionBase(payment: {
 }
 
 /**
- * The three statuses shown to buyers. Pending and unpaid payments are both 'Not payed'; refunded ones are 'Expired'.
+ * The three statuses shown to buyers. Pending and unpaid payments are both 'Not payed'; refunded ones are 'Expired'. A
+ * gift has no access of its buyer that could end.
  */
 export function buyerStatusOf(
-  payment: { state: PaymentState; accessUntil: Date | null },
+  payment: { state: PaymentState; accessUntil: Date | null; isGift: boolean },
   now: Date,
 ): (typeof paymentStatuses)[number] {
   if (!isSettled(payment.state)) return 'Not payed';
-  const runs = payment.accessUntil !== null && payment.accessUntil > now;
+  const runs = payment.isGift || (payment.accessUntil !== null && payment.accessUntil > now);
   return runs && payment.state !== 'refunded' ? 'Active' : 'Expired';
 }

@@ -197,6 +197,20 @@ export function updatePayment(
     .executeTakeFirstOrThrow();
 }
 
+/** Does nothing for a gift: its period is that of the claimer, which its buyer must not see. */
+export async function setAccess(
+  tx: Executor,
+  paymentId: string,
+  { from, until }: { readonly from: Date; readonly until: Date },
+): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ access_from: from, access_until: until })
+    .where('id', '=', paymentId)
+    .where('is_gift', '=', false)
+    .execute();
+}
+
 /**
  * Claims effects of a payment, in the transaction that carries them out.
  * @returns how many were newly claimed; 0 means that all of this has already happened

@@ -1,13 +1,10 @@
 import type { Executor } from '../../../platform/platform.ts';
 import type { ShiftedPeriod } from '../../access/index.ts';
-import { updatePayment } from './payments.store.ts';
+import { setAccess } from './payments.store.ts';
 
-/** Copies shifted access periods to their payments (`access_from`, `access_until`). */
+/** Copies shifted access periods to their payments (`access_from`, `access_until`), but for gifts. */
 export async function savePeriods(tx: Executor, shifted: readonly ShiftedPeriod[]): Promise<void> {
   for (const period of shifted) {
-    await updatePayment(tx, period.paymentId, {
-      access_from: period.from,
-      access_until: period.until,
-    });
+    await setAccess(tx, period.paymentId, period);
   }
 }

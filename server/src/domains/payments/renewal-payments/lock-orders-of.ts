@@ -9,5 +9,5 @@ import { lockBuyer, lockOpenPayments, type PaymentRow } from '../records/payment
 export async function lockOrdersOf(tx: Executor, userId: string): Promise<PaymentRow[]> {
   await lockBuyer(tx, userId);
   const open = await lockOpenPayments(tx, userId);
-  return open.filter((payment) => payment.renewal_id === null);
+  return open.filter((payment) => payment.renewal_id === null && !payment.is_gift);
 }

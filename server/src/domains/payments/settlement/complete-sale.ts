@@ -3,8 +3,13 @@ import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { grantAccess } from '../../access/index.ts';
 import { earnCommissions } from '../../referrals/index.ts';
 import { findDoubled, openDoublePayment } from '../double-payments/open-double-payment.ts';
+import { createGift } from '../gifts/create-gift.ts';
 import { notifyPaid } from '../notifications/notify-paid.ts';
-import { readyPlanChange, settlePlanChange } from '../plan-changes/settle-plan-change.ts';
+import {
+  type ReadyChange,
+  readyPlanChange,
+  settlePlanChange,
+} from '../plan-changes/settle-plan-change.ts';
 import { closeAlerts, noteAlert, raiseAlert } from '../records/alerts.store.ts';
 import { centsOfCharge } from '../records/charge.rules.ts';
 import { commissionBase, DOUBLE, isPaidByBalance, MANUAL } from '../records/payments.rules.ts';
@@ -24,7 +29,7 @@ export interface CompletedSale {
 }
 
 /**
- * Completes a paid order: access, journal, promo code, commissions and notifications. The only place that does so, in
+ * Completes a paid order: access or the gift, journal, promo code, commissions and notifications. The only place that does so, in
  * the caller's transaction with the payment locked. The effect rows make a second completion impossible.
  */
 export async function completeSale(
@@ -49,10 +54,7 @@ export async function completeSale(
   };
   // One that no longer fits is held for an operator, who may accept it: then the shop bears the credit.
   const change = await readyPlanChange(tx, payment, at);
-  const access =
-    change === undefined
-      ? await grantAccess(tx, platform, grant)
-      : await settlePlanChange(tx, platform, { change, grant });
+  const access = payment.is_gift ? undefined : await give(tx, platform, { change, grant });
   const capturedCents = centsOfCharge(payment, capturedMinor);
   const doubledId =
     change === undefined
@@ -77,8 +79,8 @@ export async function completeSale(
       captured_minor: capturedMinor,
       captured_currency: payment.charge_currency,
       flags: flags.join(',') || null,
-      access_from: access.from,
-      access_until: access.until,
+      access_from: access?.from ?? null,
+      access_until: access?.until ?? null,
     },
     {
       kind: 'paid',
@@ -87,6 +89,7 @@ export async function completeSale(
     },
   );
   await postSale(tx, platform, payment, { capturedCents, capturedMinor, at });
+  if (payment.is_gift) await createGift(tx, platform, payment, { capturedCents, at });
 
   const subject = payment.id;
   await closeAlerts(tx, { kinds: ['payment_review'], subjects: [subject], at });
@@ -97,7 +100,8 @@ export async function completeSale(
     await raiseAlert(tx, { kind: 'payment_overpaid', subject, detail, at });
   }
   if (overLimit) await raiseAlert(tx, { kind: 'promo_over_limit', subject, at });
-  if (!isPaidByBalance(paid)) {
+  // A gift earns its commission when it is claimed: until then its buyer can have it refunded.
+  if (!isPaidByBalance(paid) && !paid.is_gift) {
     await earnCommissions(tx, platform, {
       paymentId: paid.id,
       buyerId: paid.user_id,
@@ -110,4 +114,21 @@ export async function completeSale(
   await recordOperatorEvent(tx, { kind: 'sale', subject, detail, at });
   if (doubledId !== undefined) await openDoublePayment(tx, platform, paid, doubledId);
   return paid;
+}
+
+/** The period that a payment bought for its buyer. */
+function give(
+  tx: Executor,
+  platform: Notifying,
+  {
+    change,
+    grant,
+  }: {
+    change: ReadyChange | undefined;
+    grant: Parameters<typeof settlePlanChange>[2]['grant'];
+  },
+): Promise<{ readonly from: Date; readonly until: Date }> {
+  return change === undefined
+    ? grantAccess(tx, platform, grant)
+    : settlePlanChange(tx, platform, { change, grant });
 }

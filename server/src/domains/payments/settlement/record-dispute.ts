@@ -1,6 +1,8 @@
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { holdGrant, releaseGrant } from '../../access/index.ts';
 import { freezeCommissions, releaseCommissions } from '../../referrals/index.ts';
+import { findGiftOfPayment } from '../gifts/gifts.store.ts';
+import { notifyClaimer } from '../gifts/notify-gift.ts';
 import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
 import { closeAlerts, raiseAlert } from '../records/alerts.store.ts';
 import { changePayment, type PaymentRow } from '../records/payments.store.ts';
@@ -24,6 +26,9 @@ export async function openDispute(
   await freezeCommissions(tx, platform, { paymentId, at });
   await holdGrant(tx, { paymentId, at });
   await notifyPaymentChange(tx, platform, payment, { change: 'disputed' });
+  if (payment.is_gift) {
+    await notifyClaimer(tx, platform, payment, 'held', await findGiftOfPayment(tx, paymentId));
+  }
   await closeAlerts(tx, { kinds: ['fraud_warning'], subjects: [paymentId], at });
   if (by === 'gateway') {
     await raiseAlert(tx, { kind: 'payment_disputed', subject: paymentId, detail, dueAt, at });
@@ -51,6 +56,9 @@ export async function winDispute(
   await releaseCommissions(tx, { paymentId: payment.id });
   await releaseGrant(tx, { paymentId: payment.id });
   await notifyPaymentChange(tx, platform, payment, { change: 'dispute-won' });
+  if (payment.is_gift) {
+    await notifyClaimer(tx, platform, payment, 'resumed', await findGiftOfPayment(tx, payment.id));
+  }
   await closeAlerts(tx, { kinds: ['payment_disputed'], subjects: [payment.id], at });
   return changePayment(
     tx,

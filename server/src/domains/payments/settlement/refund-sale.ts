@@ -8,6 +8,7 @@ import {
 } from '../../access/index.ts';
 import { freezeCommissions, reverseCommissions } from '../../referrals/index.ts';
 import { closeDoublePayments } from '../double-payments/close-double-payments.ts';
+import { reverseGift } from '../gifts/reverse-gift.ts';
 import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
 import { notifyRefunded } from '../notifications/notify-refunded.ts';
 import { returnPlanCredit } from '../plan-changes/return-plan-credit.ts';
@@ -84,13 +85,9 @@ export async function refundSale(
     await freezeCommissions(tx, platform, { paymentId: payment.id, at });
   else if (payment.state === 'disputed') await releaseGrant(tx, { paymentId: payment.id });
 
-  const shifted = await changeAccess(tx, platform, payment, {
-    access: access ?? (full ? 'revoke' : 'keep'),
-    amountCents,
-    full,
-    at,
-  });
-  await savePeriods(tx, shifted);
+  const change = { access: access ?? (full ? 'revoke' : 'keep'), amountCents, full, at } as const;
+  await savePeriods(tx, await changeAccess(tx, platform, payment, change));
+  if (payment.is_gift) await reverseGift(tx, platform, payment, { ...change, toCents });
   if (full && access !== 'keep') await returnPlanCredit(tx, platform, refunded, at);
   await closeAlertsOfRefund(tx, refunded, at);
   if (full) await closeDoublePayments(tx, payment.id, at);

@@ -30,7 +30,10 @@ export async function syncOwnPayment(
   const payment = (canSync ? await findOwnPayment(platform.db, own) : before) ?? before;
   const now = platform.clock.now();
   return {
-    status: buyerStatusOf({ state: payment.state, accessUntil: payment.access_until }, now),
+    status: buyerStatusOf(
+      { state: payment.state, accessUntil: payment.access_until, isGift: payment.is_gift },
+      now,
+    ),
     is_pending: isOpen({ state: payment.state, expiresAt: payment.expires_at }, now),
     in_review: payment.state === 'review',
   };

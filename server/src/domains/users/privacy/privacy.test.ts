@@ -50,6 +50,7 @@ const tables: Readonly<
   flagged_buyers: {
     why: 'concerns the referrer, whom the export of the referred buyer must not name',
   },
+  gifts: { part: 'gifts' },
   idempotency_keys: { why: 'responses of one day, whose data is in the other parts' },
   identities: { part: 'identities' },
   known_devices: { part: 'devices' },

@@ -89,6 +89,7 @@ const tables: Readonly<Record<string, { fill: string } | { stays: string }>> = {
   subscriptions: { stays: 'purchases are kept' },
   payouts: { stays: 'require a confirmed account' },
   partner_balances: { stays: 'part of the ledger' },
+  gifts: { stays: 'what a payment bought; the code is shown only to a signed-in buyer' },
   credit_holds: { stays: 'part of the ledger' },
   commissions: { stays: 'part of the ledger' },
   commission_days: { stays: 'part of the ledger' },

@@ -33,6 +33,7 @@ export const paymentCodeMessages = defineMessages({
   access_keep: ['access kept', 'доступ сохранён'],
   access_shorten: ['access shortened', 'доступ сокращён'],
   access_revoke: ['access revoked', 'доступ отозван'],
+  reason_gift: ['Gift refunded by its buyer', 'Подарок вернул даритель'],
   reason_duplicate: ['Paid twice', 'Оплачено дважды'],
   reason_renewal_canceled: ['Renewal was canceled', 'Автопродление отменено'],
   reason_renewal_undone: ['Buyer undid the renewal', 'Покупатель отменил продление'],
@@ -73,6 +74,8 @@ export const paymentCodeMessages = defineMessages({
   ],
   event_charge_declined: ['Charge declined', 'Списание отклонено'],
   event_renewal_refund: ['Refund of a renewal requested', 'Запрошен возврат за автопродление'],
+  event_gift_refund: ['Refund of the gift requested', 'Запрошен возврат подарка'],
+  event_gift_claimed: ['Gift redeemed', 'Подарок активирован'],
   event_double_dismissed: [
     'Question about the double payment dismissed',
     'Вопрос о двойной оплате снят',

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { dollarsField, timestampField, uuidField } from '../shared/fields.ts';
+import { GIFT_CODE_MAX } from '../shared/gifts/gift-code.ts';
+import { defineRoute } from '../shared/route.ts';
+import { secret } from '../shared/secret-fields.ts';
+
+/** Gifts: ordered by `startPayment` with `gift`, redeemed once by anyone who has the code. */
+const BASE = '/api-payment/api/v1/gifts';
+
+/**
+ * `open`: waits to be redeemed. `on_hold`: its payment is disputed. `refunding`: the refund is under way. `claimed`:
+ * redeemed. `reversed`: redeemed, and taken back because its payment was refunded or lost in a dispute. `revoked`: an
+ * operator withdrew it.
+ */
+export const giftStates = [
+  'open',
+  'on_hold',
+  'refunding',
+  'claimed',
+  'reversed',
+  'refunded',
+  'revoked',
+] as const;
+export type GiftState = (typeof giftStates)[number];
+
+/** What a gift is: the product and plan as they were when it was bought. */
+const giftedFields = {
+  title: z.string(),
+  title_ru: z.string(),
+  pictures: z.array(z.string()),
+  /** `1 mon` */
+  duration: z.string(),
+};
+
+export const giftField = z.strictObject({
+  id: uuidField,
+  payment_id: uuidField,
+  ...giftedFields,
+  state: z.enum(giftStates),
+  /** The last four characters of the code. */
+  code_ending: z.string(),
+  created_at: timestampField,
+  claimed_at: z.nullable(timestampField),
+  /** When it was refunded or revoked. */
+  ended_at: z.nullable(timestampField),
+  /** What a refund returns now, and where to; null when the buyer cannot have it refunded. */
+  refund: z.nullable(z.strictObject({ amount: dollarsField, to: z.enum(['gateway', 'balance']) })),
+});
+export type Gift = z.output<typeof giftField>;
+
+/** Without the codes, so that a list on a screen shows none. */
+export const listGifts = defineRoute({
+  id: 'listGifts',
+  method: 'GET',
+  path: BASE,
+  tag: 'Gifts',
+  summary: 'The gifts that the user has bought, newest first, 50 at a time',
+  auth: 'user',
+  readableInImpersonation: true,
+  limit: 'poll',
+  query: z.strictObject({
+    /** The id of the last gift of the previous page. */
+    before: z.optional(uuidField),
+  }),
+  answer: z.array(giftField),
+});
+
+/** Not readable in an impersonation, because the code is all that it takes to redeem the gift. */
+export const readGift = defineRoute({
+  id: 'readGift',
+  method: 'GET',
+  path: `${BASE}/:id`,
+  tag: 'Gifts',
+  summary: 'A gift that the user has bought, with its code',
+  auth: 'user',
+  limit: 'poll',
+  params: z.strictObject({ id: uuidField }),
+  answer: z.strictObject({
+    gift: giftField,
+    code: secret(z.string()),
+    /** Where the code is redeemed: it is after `#`, which browsers send to no server. */
+    url: secret(z.string()),
+  }),
+  errors: ['not_found'],
+});
+
+const codeField = secret(z.string().check(z.minLength(1), z.maxLength(GIFT_CODE_MAX)));
+
+/** A POST, so that the code is in no address. Changes nothing. A wrong code is answered as a used one. */
+export const previewGift = defineRoute({
+  id: 'previewGift',
+  method: 'POST',
+  path: `${BASE}/preview`,
+  tag: 'Gifts',
+  summary: 'What a gift code would give the user',
+  auth: 'user',
+  limit: 'giftCode',
+  body: z.strictObject({ code: codeField }),
+  answer: z.strictObject({
+    ...giftedFields,
+    /** End of the access once it is redeemed; null when it gives credit. */
+    until: z.nullable(timestampField),
+    /** What the balance gets, because the product is no longer offered; null when it gives access. */
+    credit: z.nullable(dollarsField),
+    /** The user bought it. */
+    is_own: z.boolean(),
+  }),
+  errors: ['gift_invalid', 'gift_used', 'gift_unavailable'],
+});
+
+export const claimGift = defineRoute({
+  id: 'claimGift',
+  method: 'POST',
+  path: `${BASE}/claim`,
+  tag: 'Gifts',
+  summary: 'Redeem a gift code',
+  auth: 'user',
+  limit: 'giftCode',
+  body: z.strictObject({ code: codeField }),
+  answer: z.strictObject({
+    /** End of the access; null when it gave credit. */
+    until: z.nullable(timestampField),
+    /** What the balance got; null when it gave access. */
+    credit: z.nullable(dollarsField),
+  }),
+  errors: ['gift_invalid', 'gift_used', 'gift_unavailable'],
+  idempotent: true,
+});
+
+/** Everything that was paid, through the gateway or, where that cannot refund, to the balance. */
+export const refundGift = defineRoute({
+  id: 'refundGift',
+  method: 'POST',
+  path: `${BASE}/:id/refund`,
+  tag: 'Gifts',
+  summary: 'Have an unredeemed gift refunded',
+  auth: 'user',
+  limit: 'write',
+  params: z.strictObject({ id: uuidField }),
+  body: z.strictObject({
+    /** The amount that the buyer saw. If it has changed: `gift_changed`. */
+    expected_amount: dollarsField,
+  }),
+  answer: z.strictObject({ state: z.enum(giftStates) }),
+  errors: ['not_found', 'gift_used', 'gift_changed', 'payment_not_refundable', 'refund_open'],
+  idempotent: true,
+});

@@ -1,0 +1,75 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Database } from '../../../database.types.ts';
+import type { Executor } from '../../../platform/platform.ts';
+
+export type GiftRow = Selectable<Database['gifts']>;
+
+export async function insertGift(
+  tx: Executor,
+  row: Insertable<Database['gifts']>,
+): Promise<GiftRow> {
+  return await tx.insertInto('gifts').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+export function findGiftOfPayment(db: Executor, paymentId: string): Promise<GiftRow | undefined> {
+  return db.selectFrom('gifts').selectAll().where('payment_id', '=', paymentId).executeTakeFirst();
+}
+
+/** @param hashes of the code, by every key */
+export function findGiftByCode(
+  db: Executor,
+  hashes: readonly Buffer[],
+): Promise<GiftRow | undefined> {
+  return db
+    .selectFrom('gifts')
+    .selectAll()
+    .where('code_hash', 'in', [...hashes])
+    .executeTakeFirst();
+}
+
+export function findOwnGift(
+  db: Executor,
+  { id, buyerId }: { readonly id: string; readonly buyerId: string },
+): Promise<GiftRow | undefined> {
+  return db
+    .selectFrom('gifts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('buyer_id', '=', buyerId)
+    .executeTakeFirst();
+}
+
+/**
+ * Changes a gift that was neither claimed nor ended.
+ * @returns undefined when it was
+ */
+export function changeOpenGift(
+  tx: Executor,
+  id: string,
+  change: Updateable<Database['gifts']>,
+): Promise<GiftRow | undefined> {
+  return tx
+    .updateTable('gifts')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', 'paid')
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** @returns false when it was reversed before */
+export async function markGiftReversed(tx: Executor, id: string, at: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('gifts')
+    .set({ reversed_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'claimed')
+    .where('reversed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function changeGiftHash(tx: Executor, id: string, hash: Buffer): Promise<void> {
+  await tx.updateTable('gifts').set({ code_hash: hash }).where('id', '=', id).execute();
+}

@@ -1,0 +1,26 @@
+import type { MailExample } from '../../../../platform/mail/mail-example.ts';
+import { giftChangeMail, giftChanges } from './gift-change.mail.ts';
+
+export const giftMailExamples: readonly MailExample[] = [
+  ...giftChanges.map(
+    (change) =>
+      ({
+        name: `gift-${change}`,
+        render: (shop, language) =>
+          giftChangeMail(shop, language, change, {
+            product: 'Music',
+            until: change === 'received' ? new Date('2026-06-10T12:00:00Z') : undefined,
+            creditCents: null,
+          }),
+      }) satisfies MailExample,
+  ),
+  {
+    name: 'gift-credited',
+    render: (shop, language) =>
+      giftChangeMail(shop, language, 'received', {
+        product: 'Music',
+        until: undefined,
+        creditCents: 1_290,
+      }),
+  },
+];
