@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import { desktop } from '../../support/browser.ts';
+import { chooseOption } from '../../support/console/choose-option.ts';
 import { chooseMethod, openOrder, payButton } from '../../support/order.ts';
 import { registerOverApi } from '../../support/register.ts';
 import { endOwnShop, ownFolder } from '../../support/shop/own-shop.ts';
@@ -41,7 +42,7 @@ test('an operator enables a method, sees a payment by it and refunds a part', as
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Amount, $').fill('2');
-  await dialog.getByLabel('Access').selectOption('keep');
+  await chooseOption(dialog.getByLabel('Access'), 'Keep access');
   await dialog.getByLabel('Reason', { exact: true }).fill('Half of it did not work');
   await dialog.getByRole('button', { name: /^Refund / }).click();
   await dialog.waitFor({ state: 'detached' });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { chooseOption } from './choose-option.ts';
 
 /** Daily tasks of operators for buyers and partners, in the English console. */
 
@@ -6,7 +7,8 @@ import type { Page } from 'playwright-core';
 export async function addMacro(page: Page, name: string, answer: string): Promise<void> {
   await page.goto('/admin/ticket-macros/new');
   await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByRole('combobox', { name: 'Action' }).selectOption('extend');
+  const action = page.getByRole('combobox', { name: 'Action' });
+  await chooseOption(action, 'Adds days to a subscription');
   await page.getByLabel('Days', { exact: true }).fill('3');
   await page.getByLabel('Reply', { exact: true }).fill(answer);
   await page.getByRole('radio', { name: 'RU' }).check();

@@ -1,6 +1,7 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import type { Page } from 'playwright-core';
 import { noisyPicture } from '../picture.ts';
+import { chooseOption } from './choose-option.ts';
 
 /** Texts of the console, which are not in the shop's dictionary. */
 const texts = {
@@ -95,7 +96,7 @@ export async function addProduct(page: Page, language: Language, title: string):
   const price = page.getByRole('textbox', { name: text.price, exact: true });
   await page.goto('/admin/products/new');
   await page.getByLabel(text.title, { exact: true }).fill(title);
-  await page.getByRole('combobox', { name: text.addService }).selectOption(title);
+  await chooseOption(page.getByRole('combobox', { name: text.addService }), title);
   await price.fill('4.90');
   await page.getByRole('button', { name: text.addPrice, exact: true }).click();
   await page.getByRole('textbox', { name: text.count }).nth(1).fill('12');

@@ -14,6 +14,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { chooseOption } from '../../../test/user/choose-option.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { BulkActionScreen } from './bulk-action-screen.tsx';
@@ -66,8 +67,7 @@ test('counts before it starts, and starts with the count that was shown', async 
   const form = within(await screen.findByRole('dialog'));
   await typeText(form.getByLabelText('Days'), '3');
   await userEvent.click(form.getByRole('radio', { name: 'By product' }));
-  await form.findByRole('option', { name: 'Veilnet' });
-  await userEvent.selectOptions(form.getByLabelText('Product'), 'Veilnet');
+  await chooseOption(form.getByLabelText('Product'), 'Veilnet');
   await userEvent.click(form.getByRole('button', { name: 'Preview' }));
 
   const sure = within(await screen.findByRole('dialog', { name: 'Apply to 2?' }));

@@ -162,10 +162,12 @@ test('offers the few values of a setting by their names, and sends only a chosen
   openStripe();
   // Fields are disabled until the permissions are known.
   await screen.findByLabelText('Reason');
-  const select = await screen.findByLabelText<HTMLSelectElement>('VAT rate');
-  expect(select.selectedOptions[0]?.textContent).toBe('Without VAT');
-  expect(within(select).getAllByRole('option')).toHaveLength(2);
-  await userEvent.selectOptions(select, 'VAT 20 %');
+  const select = await screen.findByLabelText('VAT rate');
+  expect(select.textContent).toBe('Without VAT');
+  await userEvent.click(select);
+  const reduced = await screen.findByRole('option', { name: 'VAT 20 %' });
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+  await userEvent.click(reduced);
   await save();
   await waitFor(() =>
     expect(server.callsOf(ofStripe(changeProvider))[0]?.body).toMatchObject({

@@ -18,6 +18,7 @@ import { fakeServer } from '../../../test/fake-server.ts';
 import { fakeUploads } from '../../../test/fake-upload.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { chooseOption } from '../../../test/user/choose-option.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { ToastViewport } from '../../ui/toasts/toast-viewport.tsx';
@@ -170,7 +171,7 @@ describe('a service', () => {
     openService();
     await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
     const form = await dialog();
-    await userEvent.selectOptions(form.getByLabelText('Type'), 'Webhook');
+    await chooseOption(form.getByLabelText('Type'), 'Webhook');
     form.getByText(/answers a signed POST with/);
     const file = new File(['http://a.example'], 'items.csv', { type: 'text/csv' });
     await userEvent.upload(form.getByLabelText('Or upload a file'), file);
@@ -393,7 +394,7 @@ test('several files are checked before any is imported, and named in the report'
   openService();
   await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
   const form = await dialog();
-  await userEvent.selectOptions(form.getByLabelText('Content'), 'File');
+  await chooseOption(form.getByLabelText('Content'), 'File');
   const file = (name: string, size = 4) => new File([new Uint8Array(size).fill(name.length)], name);
   const drop = form.getByLabelText('Files');
   await userEvent.upload(drop, [file('one.ovpn'), file('three.ovpn'), file('large', 1_048_577)]);
@@ -418,7 +419,7 @@ test('a file with the bytes of another one is a duplicate, and one that fails st
   openService();
   await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
   const form = await dialog();
-  await userEvent.selectOptions(form.getByLabelText('Content'), 'File');
+  await chooseOption(form.getByLabelText('Content'), 'File');
   const file = (name: string, text: string) => new File([text], name);
   await userEvent.upload(form.getByLabelText('Files'), [
     file('one.ovpn', 'first'),

@@ -96,7 +96,7 @@ test('an empty form fits its gateway, and takes an internal ID among the further
   open();
   const yookassa = within(await screen.findByRole('group', { name: /YooKassa/ }));
   await userEvent.click(yookassa.getByRole('radio', { name: /Something else/ }));
-  expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('RUB');
+  expect(screen.getByLabelText('Currency').textContent).toContain('RUB');
   expect(screen.getByText('1 to 60 for this gateway.')).toBeTruthy();
   await typeText(screen.getByLabelText('Name in English'), 'Wallet');
   await typeText(screen.getByLabelText('Name in Russian'), 'Кошелёк');

@@ -2,8 +2,8 @@ import type { NotificationTimes } from '@sesame/contract/console/notifications/n
 import { useMessages } from '../../../i18n/messages.ts';
 import { timeZonesWith } from '../../../i18n/time-zones.ts';
 import { Field } from '../../../ui/forms/field.tsx';
-import { NativeSelect } from '../../../ui/forms/native-select.tsx';
 import { Checkbox } from '../../../ui/forms/toggle.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { notificationMessages } from './notifications.messages.ts';
 
@@ -26,15 +26,15 @@ export function TimesPanel({ times, onChange }: TimesPanelProps) {
     <Panel title={t('times')}>
       <div className="grid grid-cols-2 gap-4 max-md:grid-cols-1">
         <Field label={t('zone')}>
-          <NativeSelect
-            onChange={({ target }) => onChange({ time_zone: target.value })}
+          <Select
+            onChange={(chosen) => onChange({ time_zone: chosen })}
             options={timeZonesWith(times.time_zone)}
             value={times.time_zone}
           />
         </Field>
         <Field label={t('digestHour')}>
-          <NativeSelect
-            onChange={({ target }) => onChange({ digest_hour: Number(target.value) })}
+          <Select
+            onChange={(chosen) => onChange({ digest_hour: Number(chosen) })}
             options={hours}
             value={String(times.digest_hour)}
           />
@@ -52,15 +52,15 @@ export function TimesPanel({ times, onChange }: TimesPanelProps) {
       {from === null || until === null ? null : (
         <div className="mt-3 grid grid-cols-2 gap-4">
           <Field label={t('quietFrom')}>
-            <NativeSelect
-              onChange={({ target }) => onChange({ quiet_from: Number(target.value) })}
+            <Select
+              onChange={(chosen) => onChange({ quiet_from: Number(chosen) })}
               options={hours}
               value={String(from)}
             />
           </Field>
           <Field label={t('quietUntil')}>
-            <NativeSelect
-              onChange={({ target }) => onChange({ quiet_until: Number(target.value) })}
+            <Select
+              onChange={(chosen) => onChange({ quiet_until: Number(chosen) })}
               options={hours}
               value={String(until)}
             />

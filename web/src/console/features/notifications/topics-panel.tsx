@@ -1,6 +1,6 @@
 import type { NotificationChoice } from '@sesame/contract/console/notifications/notifications.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { NativeSelect } from '../../../ui/forms/native-select.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { notificationMessages, topicMessages } from './notifications.messages.ts';
 
@@ -66,10 +66,10 @@ function TopicRow({
   return (
     <li className="grid min-w-0 grid-cols-[minmax(0,1fr)_11rem_14rem] items-center gap-3 max-md:grid-cols-2">
       <span className="wrap-anywhere font-medium max-md:col-span-2">{topic}</span>
-      <NativeSelect
-        aria-label={t('channelOf', { topic })}
-        onChange={({ target }) => {
-          const chosen = ways.find((one) => one === target.value) ?? 'off';
+      <Select
+        label={t('channelOf', { topic })}
+        onChange={(next) => {
+          const chosen = ways.find((one) => one === next) ?? 'off';
           onChange({
             ...choice,
             ...channels[chosen],
@@ -81,10 +81,10 @@ function TopicRow({
           .map((value) => ({ value, label: t(value) }))}
         value={way}
       />
-      <NativeSelect
-        aria-label={t('timingOf', { topic })}
+      <Select
+        label={t('timingOf', { topic })}
         disabled={way === 'off'}
-        onChange={({ target }) => onChange({ ...choice, digest: target.value === 'digest' })}
+        onChange={(chosen) => onChange({ ...choice, digest: chosen === 'digest' })}
         options={[
           { value: 'now', label: t('now') },
           { value: 'digest', label: t('digest') },

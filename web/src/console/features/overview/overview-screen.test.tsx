@@ -15,6 +15,7 @@ import { fakeServer } from '../../../test/fake-server.ts';
 import { finishedFirstRun } from '../../../test/first-run.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { chooseOption } from '../../../test/user/choose-option.ts';
 import { OverviewScreen } from './overview-screen.tsx';
 
 let server: ReturnType<typeof fakeServer>;
@@ -185,7 +186,7 @@ test('shows no link that the role may not follow', async () => {
 
 test('queries the chosen period and keeps it in the address', async () => {
   open();
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Period' }), '7');
+  await chooseOption(await screen.findByRole('combobox', { name: 'Period' }), 'Last 7 days');
   await screen.findAllByText('vs previous 7 days');
   expect(location.search).toBe('?days=7');
   expect(server.callsOf(getOverview).map(({ url }) => url.searchParams.get('days'))).toEqual([

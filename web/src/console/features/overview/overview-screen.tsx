@@ -6,12 +6,12 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { ErrorState, IconDisc } from '../../../ui/data/state-view.tsx';
-import { NativeSelect } from '../../../ui/forms/native-select.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { consolePaths } from '../../paths.ts';
+import { Select } from '../../ui/forms/select.tsx';
 import { ExportButton } from '../../ui/lists/export-button.tsx';
 import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { ApprovalsPanel } from './approvals-panel.tsx';
@@ -47,10 +47,10 @@ export function OverviewScreen() {
     <ConsolePage
       actions={
         <>
-          <NativeSelect
-            aria-label={t('period')}
-            onChange={({ target }) =>
-              navigate(`${consolePaths.overview()}?days=${target.value}`, { replace: true })
+          <Select
+            label={t('period')}
+            onChange={(chosen) =>
+              navigate(`${consolePaths.overview()}?days=${chosen}`, { replace: true })
             }
             options={overviewDays.map((value) => ({ value, label: t(`days${value}`) }))}
             value={days}

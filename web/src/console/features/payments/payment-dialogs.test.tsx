@@ -12,6 +12,7 @@ import { consolePayment, PAYMENT_ID } from '../../../test/console-payment.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { chooseOption } from '../../../test/user/choose-option.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
@@ -90,7 +91,7 @@ test('an accepted payment cannot be recorded as returned', () => {
 test('repays the owed amount that was shown, by the chosen method', async () => {
   open('repay', { owed: 4.5 });
   screen.getByText(/The buyer gets \$4\.50/);
-  await userEvent.selectOptions(screen.getByLabelText('Refund to'), 'Buyer’s balance in the shop');
+  await chooseOption(screen.getByLabelText('Refund to'), 'Buyer’s balance in the shop');
   await decide('Refund again');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(server.callsOf(repay)[0]?.body).toEqual({

@@ -10,6 +10,7 @@ import { PAYMENT_ID } from '../../../test/console-payment.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { chooseOption } from '../../../test/user/choose-option.ts';
 import { PaymentsScreen } from './payments-screen.tsx';
 
 const AT = '2026-03-10T12:00:00.000Z';
@@ -60,7 +61,7 @@ test('lists payments as text with links, and queries the filters', async () => {
   expect(within(table).getByRole('link').getAttribute('href')).toBe(
     `/admin/payments/${PAYMENT_ID}`,
   );
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'disputed');
+  await chooseOption(screen.getByRole('combobox', { name: 'Status' }), 'Disputed');
   await waitFor(() =>
     expect(server.callsOf(listAllPayments).at(-1)?.url.searchParams.get('state')).toBe('disputed'),
   );

@@ -21,6 +21,7 @@ import { fakeServer } from '../../../test/fake-server.ts';
 import { finishedFirstRun } from '../../../test/first-run.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { chooseOption } from '../../../test/user/choose-option.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { formatTypedDateTime } from '../../ui/forms/typed-date.ts';
@@ -166,7 +167,7 @@ describe('the list', () => {
     await waitFor(() =>
       expect(server.callsOf(listProducts).at(-1)?.url.searchParams.get('search')).toBe('cre'),
     );
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'archived');
+    await chooseOption(screen.getByRole('combobox', { name: 'Status' }), 'Archived');
     await waitFor(() => expect(location.search).toBe('?search=cre&state=archived'));
   });
 });
@@ -194,7 +195,7 @@ describe('the editor', () => {
     await open();
     await titleField();
     const add = await screen.findByRole('combobox', { name: 'Add a service' });
-    await userEvent.selectOptions(add, 'Sceneloop');
+    await chooseOption(add, 'Sceneloop');
     expect(screen.getByRole('button', { name: 'Remove Sceneloop' })).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Add price' }));
     const counts = screen.getAllByRole('textbox', { name: 'Length' });

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { useListPages } from '../../api/use-list-pages.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { OverlaySelect } from '../../ui/forms/overlay-select.tsx';
+import { SelectButton } from '../../ui/forms/select.tsx';
 import { NewService } from './new-service.tsx';
 import { productMessages } from './products.messages.ts';
 
@@ -58,10 +58,9 @@ export function ServiceChips({ chosen, title, locked, onChange }: ServiceChipsPr
           </li>
         ))}
         {left.length > 0 && !locked ? (
-          <li className="relative flex h-9 items-center gap-1.5 rounded-md border border-border-strong border-dashed px-3 font-medium text-[.8125rem] has-focus-visible:ring-2 has-focus-visible:ring-accent max-md:h-11">
-            <Icon of={Plus} size={14} />
-            <span aria-hidden="true">{t('addService')}</span>
-            <OverlaySelect
+          <li>
+            <SelectButton
+              className="flex h-9 items-center gap-1.5 rounded-md border border-border-strong border-dashed px-3 font-medium text-[.8125rem] max-md:h-11"
               label={t('addServiceLabel')}
               onChange={(value) => {
                 const service = left.find(({ id }) => String(id) === value);
@@ -69,7 +68,10 @@ export function ServiceChips({ chosen, title, locked, onChange }: ServiceChipsPr
               }}
               options={left.map(({ id, title }) => ({ value: String(id), label: title }))}
               value=""
-            />
+            >
+              <Icon of={Plus} size={14} />
+              {t('addService')}
+            </SelectButton>
           </li>
         ) : null}
         {locked || !may('products:write') ? null : (

@@ -10,6 +10,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { chooseOption } from '../../../test/user/choose-option.ts';
 import { ReportsScreen } from './reports-screen.tsx';
 
 const sums = { orders: 2, gross: 7.6, fees: 0.34, refunds: 1, revenue: 6.6 };
@@ -51,7 +52,7 @@ test('shows revenue grouped as the address says, with titles as text', async () 
   expect(server.callsOf(getSalesReport)[0]?.url.search).toBe(
     '?by=product&since=2026-03-09&until=2026-03-10',
   );
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Group by' }), 'partner');
+  await chooseOption(screen.getByRole('combobox', { name: 'Group by' }), 'Partner');
   await screen.findByText(/Only sales with a value are listed/);
   expect(location.search).toContain('by=partner');
 });

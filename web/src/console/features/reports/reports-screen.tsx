@@ -8,13 +8,13 @@ import { useLocation, useSearch } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { Field } from '../../../ui/forms/field.tsx';
-import { NativeSelect } from '../../../ui/forms/native-select.tsx';
 import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { useShopTimeZone } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { DayField } from '../../ui/forms/day-field.tsx';
 import { FormView } from '../../ui/forms/form-view.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { ConversionReport } from './conversion-report.tsx';
@@ -75,10 +75,10 @@ export function ReportsScreen() {
         />
         {choice.kind === 'sales' ? (
           <Field className="max-md:w-full" label={t('splitBy')}>
-            <NativeSelect
-              onChange={({ target }) =>
+            <Select
+              onChange={(chosen) =>
                 // The select has no other options.
-                go({ by: target.value as SalesDimension })
+                go({ by: chosen as SalesDimension })
               }
               options={salesDimensions.map((value) => ({ value, label: t(byMessages[value]) }))}
               value={choice.by}

@@ -15,6 +15,7 @@ import {
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { chooseOption } from '../../../test/user/choose-option.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { SettingsScreen } from './settings-screen.tsx';
 
@@ -60,10 +61,11 @@ test('saves changes with a reason; a value equal to the default resets its setti
   fill('First reminder', '3');
   fill('Help chat or page', 't.me/shop_help');
   fill('Open payments per buyer', '5');
-  fill('Paid twice for one product', 'refund');
-  fill('Show the catalogue to visitors', 'true');
-  fill('Language of the shop', 'ru');
-  fill('Time zone of the shop', 'Europe/Moscow');
+  const choose = (label: string, name: string) => chooseOption(screen.getByLabelText(label), name);
+  await choose('Paid twice for one product', 'Refund the later payment');
+  await choose('Show the catalogue to visitors', 'Yes');
+  await choose('Language of the shop', 'Русский');
+  await choose('Time zone of the shop', 'Europe/Moscow');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await giveReason();
   await waitFor(() =>

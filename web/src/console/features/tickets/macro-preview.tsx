@@ -6,8 +6,8 @@ import { type FormatMessage, useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useTitle } from '../../../i18n/use-title.ts';
 import { Field } from '../../../ui/forms/field.tsx';
-import { NativeSelect } from '../../../ui/forms/native-select.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 import { priorityMessages } from './ticket-priority.tsx';
 import { ticketMessages } from './tickets.messages.ts';
 
@@ -32,8 +32,8 @@ export function PreviewOfMacro({ preview, onTarget }: PreviewOfMacroProps) {
     <div className="grid gap-4">
       {needsTarget && targets.length > 0 ? (
         <Field label={t(isOfPayment ? 'targetPayment' : 'targetSubscription')}>
-          <NativeSelect
-            onChange={(event) => onTarget(event.target.value)}
+          <Select
+            onChange={(chosen) => onTarget(chosen)}
             options={[
               ...(target === null ? [{ value: '', label: t('chooseTarget') }] : []),
               ...targets.map(({ id, at, left, ...titled }) => ({

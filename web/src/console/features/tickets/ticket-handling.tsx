@@ -10,8 +10,8 @@ import { errorText } from '../../../i18n/error-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Field } from '../../../ui/forms/field.tsx';
-import { NativeSelect } from '../../../ui/forms/native-select.tsx';
 import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
+import { Select } from '../../ui/forms/select.tsx';
 import { priorityMessages } from './ticket-priority.tsx';
 import { ticketMessages } from './tickets.messages.ts';
 
@@ -37,10 +37,10 @@ export function TicketHandling({ ticket, onChanged }: TicketHandlingProps) {
         error={assign.isError ? errorText(tShop, assign.error) : undefined}
         label={t('assignee')}
       >
-        <NativeSelect
+        <Select
           disabled={assign.isPending}
-          onChange={({ target }) =>
-            assign.mutate({ params, body: { operator: target.value || null } }, changed)
+          onChange={(chosen) =>
+            assign.mutate({ params, body: { operator: chosen || null } }, changed)
           }
           options={[
             { value: '', label: t('nobody') },
@@ -53,10 +53,10 @@ export function TicketHandling({ ticket, onChanged }: TicketHandlingProps) {
         error={prioritize.isError ? errorText(tShop, prioritize.error) : undefined}
         label={t('priority')}
       >
-        <NativeSelect
+        <Select
           disabled={prioritize.isPending}
-          onChange={({ target }) => {
-            const priority = ticketPriorities.find((one) => one === target.value);
+          onChange={(chosen) => {
+            const priority = ticketPriorities.find((one) => one === chosen);
             if (priority) prioritize.mutate({ params, body: { priority } }, changed);
           }}
           options={ticketPriorities.map((value) => ({ value, label: t(priorityMessages[value]) }))}

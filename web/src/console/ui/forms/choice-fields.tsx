@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { NativeSelect } from '../../../ui/forms/native-select.tsx';
 import { Checkbox, Switch } from '../../../ui/forms/toggle.tsx';
 import { defaultFrame, type FieldProps } from './field-frame.ts';
+import { Select } from './select.tsx';
 import type { FieldRef } from './use-console-form.ts';
 import { useField } from './use-field.ts';
 
@@ -29,12 +29,12 @@ export function SelectField<Value extends string | number | boolean | null>({
   const choices = options.map((option) => ({ value: String(option.value), label: option.label }));
   return (
     <Frame className={className} error={error} hint={hint} label={label}>
-      <NativeSelect
+      <Select
         disabled={disabled}
         name={of.name}
         onBlur={onBlur}
-        onChange={({ target }) => {
-          const chosen = options.find((option) => String(option.value) === target.value);
+        onChange={(next) => {
+          const chosen = options.find((option) => String(option.value) === next);
           if (!chosen) return;
           set(chosen.value);
           onChanged?.(chosen.value);

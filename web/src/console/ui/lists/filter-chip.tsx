@@ -1,6 +1,6 @@
 import { CirclePlus, X } from 'lucide-react';
 import { Icon } from '../../../ui/primitives/icon.tsx';
-import { OverlaySelect } from '../forms/overlay-select.tsx';
+import { SelectButton } from '../forms/select.tsx';
 
 type FilterChipProps = {
   label: string;
@@ -20,18 +20,18 @@ export function FilterChip({ label, clearLabel, options, value, onChange }: Filt
         chosen ? 'border-border-strong bg-surface pr-1' : 'border-border-strong border-dashed'
       }`}
     >
-      <span aria-hidden="true" className="flex min-w-0 items-center gap-2 px-3 font-medium">
+      <SelectButton
+        className="flex h-full min-w-0 items-center gap-2 rounded-[inherit] px-3 font-medium outline-none"
+        label={label}
+        onChange={onChange}
+        options={[{ value: '', label: '–' }, ...options]}
+        title={chosen?.label}
+        value={value}
+      >
         {chosen ? null : <Icon of={CirclePlus} size={16} />}
         {label}
         {chosen ? <span className="min-w-0 truncate text-accent-text">{chosen.label}</span> : null}
-      </span>
-      <OverlaySelect
-        label={label}
-        onChange={onChange}
-        options={options}
-        title={chosen?.label}
-        value={value}
-      />
+      </SelectButton>
       {chosen ? (
         <button
           aria-label={clearLabel}

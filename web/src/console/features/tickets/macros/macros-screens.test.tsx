@@ -13,6 +13,7 @@ import { consoleMacro, MACRO_ID } from '../../../../test/console-macro.ts';
 import { fakeServer } from '../../../../test/fake-server.ts';
 import { renderConsole } from '../../../../test/render-console.tsx';
 import { speak } from '../../../../test/speak.ts';
+import { chooseOption } from '../../../../test/user/choose-option.ts';
 import { typeText } from '../../../../test/user/type-text.ts';
 import { withId } from '../../../../test/with-id.ts';
 import { MacroScreen } from './macro-screen.tsx';
@@ -41,7 +42,7 @@ test('lists saved replies with their actions', async () => {
   expect(link.getAttribute('href')).toBe(`/admin/ticket-macros/${MACRO_ID}`);
   expect(screen.getByRole('row', { name: /Three days/ }).textContent).toContain('+3 days');
   expect(screen.getByRole('row', { name: /Greeting/ }).textContent).toContain('Reply');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'archived');
+  await chooseOption(screen.getByRole('combobox', { name: 'Status' }), 'Archived');
   await waitFor(() =>
     expect(server.callsOf(listMacros).at(-1)?.url.search).toBe('?state=archived'),
   );
@@ -58,10 +59,7 @@ test('creates a macro in both languages, and switches to the empty one', async (
   server.answer(createMacro, consoleMacro());
   openOne('new');
   await typeText(await screen.findByRole('textbox', { name: 'Name' }), 'Half');
-  await userEvent.selectOptions(
-    screen.getByRole('combobox', { name: 'Action' }),
-    'Refunds a payment',
-  );
+  await chooseOption(screen.getByRole('combobox', { name: 'Action' }), 'Refunds a payment');
   const percent = screen.getByRole('textbox', { name: 'Percent of the payment' });
   await userEvent.clear(percent);
   await typeText(percent, '50');
