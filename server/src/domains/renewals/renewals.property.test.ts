@@ -1,0 +1,213 @@
+import { extendSubscription } from '@sesame/contract/console/subscriptions.ts';
+import { undoRenewal } from '@sesame/contract/shop/renewals/renewal-undo.ts';
+import { removeSavedMethod } from '@sesame/contract/shop/saved-methods.ts';
+import * as fc from 'fast-check';
+import { sql } from 'kysely';
+import { expect, vi } from 'vitest';
+import { buildAgreement } from '../../../test/build/build-agreement.ts';
+import { buildOperator } from '../../../test/build/build-operator.ts';
+import { buildSavedMethod } from '../../../test/build/build-saved-method.ts';
+import { PROPERTY_TIMEOUT_MS, propertyRuns } from '../../../test/property-runs.ts';
+import type { ChargeScript } from '../../../test/shops/charging-bank.ts';
+import {
+  DAY_MS,
+  type RenewingShop,
+  renewalTest,
+  type Subscriber,
+} from '../../../test/shops/renewal-test.ts';
+import { retryRenewal } from './retry-renewal.ts';
+
+vi.setConfig({ testTimeout: PROPERTY_TIMEOUT_MS });
+
+/**
+ * Random lives of subscriptions: orders, renewals with every answer of a gateway, refunds, disputes, removed methods, moved
+ * clocks, operators. After each step of each life the ledger is in order, no period was charged twice, and access is
+ * exactly what was paid and given. Steps of further features belong in `Step`, with their effect in `take`.
+ */
+
+type Step =
+  | { readonly do: 'wait'; readonly days: number }
+  /** The clock jumps without a worker, as after an outage. */
+  | { readonly do: 'jump'; readonly days: number }
+  | { readonly do: 'answer'; readonly answers: readonly ChargeScript[] }
+  | { readonly do: 'order' }
+  | { readonly do: 'decide'; readonly outcome: 'pay' | 'decline' | 'refund' | 'dispute' }
+  | { readonly do: 'undo' }
+  | { readonly do: 'stop' }
+  | { readonly do: 'agree' }
+  | { readonly do: 'remove' }
+  | { readonly do: 'extend'; readonly days: number }
+  | { readonly do: 'retry' };
+
+const answers = fc.array(
+  fc.constantFrom<ChargeScript>(
+    ...(['pay', 'lost', 'dropped', 'declined_but_paid', 'pending', 'unavailable'] as const),
+    ...(['funds', 'soft', 'technical', 'action', 'hard', 'revoked', 'config'] as const),
+  ),
+  { minLength: 1, maxLength: 4 },
+);
+const plain = <Do extends 'order' | 'undo' | 'stop' | 'agree' | 'remove' | 'retry'>(what: Do) =>
+  fc.constant({ do: what });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      days: fc.constantFrom(0.05, 1, 3, 10, 28),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('jump' as const), days: fc.constantFrom(2, 29, 45) }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('answer' as const), answers }) },
+  { weight: 1, arbitrary: plain('order') },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('decide' as const),
+      outcome: fc.constantFrom(...(['pay', 'pay', 'decline', 'refund', 'dispute'] as const)),
+    }),
+  },
+  { weight: 2, arbitrary: plain('undo') },
+  { weight: 1, arbitrary: plain('stop') },
+  { weight: 3, arbitrary: plain('agree') },
+  { weight: 1, arbitrary: plain('remove') },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('extend' as const), days: fc.constantFrom(1, 7) }),
+  },
+  { weight: 1, arbitrary: plain('retry') },
+);
+
+let shop: RenewingShop;
+const test = renewalTest();
+test.beforeAll(({ renewals }) => {
+  shop = renewals;
+});
+
+async function take(one: Subscriber, step: Step): Promise<void> {
+  const { app, bank } = shop;
+  const { clock, platform } = app;
+  const { db } = platform;
+  const of = { subscriptionId: one.subscriptionId, userId: one.buyer.id };
+  switch (step.do) {
+    case 'wait':
+      return shop.goTo(clock.now().getTime() + step.days * DAY_MS);
+    case 'jump':
+      clock.advance(step.days * DAY_MS);
+      return shop.run();
+    case 'answer':
+      shop.charging.reset();
+      return shop.charging.next(...step.answers);
+    case 'order': {
+      const { body } = await shop.pay(one.buyer, { gateway: 'free' });
+      if (body.payment_id !== undefined) await bank.decide(shop.atBank(body.payment_id).id, 'pay');
+      break;
+    }
+    case 'decide': {
+      const payment = (await shop.chargesOf(one)).at(-1);
+      // The bank refuses what is not possible in its state.
+      if (payment !== undefined) await bank.decide(payment.id, step.outcome).catch(() => undefined);
+      break;
+    }
+    case 'undo': {
+      const id = (await shop.paymentsOf(one)).at(-1)?.id;
+      if (id !== undefined) await app.call(undoRenewal, { params: { id } }, one.buyer);
+      break;
+    }
+    case 'stop':
+      for (const { id } of await living(one)) await shop.turnOff(id);
+      break;
+    case 'agree': {
+      if ((await living(one)).length > 0) return;
+      const [{ id: paymentId } = { id: '' }] = await db
+        .selectFrom('payments')
+        .select('id')
+        .where('user_id', '=', one.buyer.id)
+        .execute();
+      const methodId = await buildSavedMethod(platform, { userId: one.buyer.id, paymentId });
+      await buildAgreement(platform, { ...of, priceId: shop.product.priceId, methodId });
+      break;
+    }
+    case 'remove': {
+      const [agreement] = await living(one);
+      const id = agreement?.method_id;
+      if (id) await app.call(removeSavedMethod, { params: { id } }, one.buyer);
+      break;
+    }
+    case 'extend': {
+      const { ends_at } = await shop.subscriptionOf(one);
+      const body = { days: step.days, expected_end: ends_at.toISOString(), reason: 'An outage' };
+      const by = await buildOperator(app);
+      await app.call(extendSubscription, { params: { id: one.subscriptionId }, body }, by);
+      break;
+    }
+    case 'retry': {
+      const last = (await shop.renewalsOf(one)).at(-1);
+      if (last !== undefined) await retryRenewal(db, platform, last.id);
+      break;
+    }
+  }
+  await shop.settled();
+  clock.advance(10 * 60_000);
+  await app.jobs.run('follow-up-refunds');
+  await shop.run();
+}
+
+const living = ({ subscriptionId }: Subscriber) =>
+  shop.app.platform.db
+    .selectFrom('renewal_agreements')
+    .select(['id', 'method_id'])
+    .where('subscription_id', '=', subscriptionId)
+    .where('stopped_at', 'is', null)
+    .execute();
+
+/** What the bank holds is what the shop has booked, at most once for a period, and each of it is a period of access. */
+async function expectExact(one: Subscriber): Promise<void> {
+  await shop.expectClean();
+  const { db } = shop.app.platform;
+  const payments = await shop.paymentsOf(one);
+  const held = new Map(
+    shop.bank
+      .payments()
+      .map(({ orderId, capturedMinor, refundedMinor }) => [orderId, capturedMinor - refundedMinor]),
+  );
+  const winners = new Map<string | null, number>();
+  for (const { id, renewal_id: renewal, captured_cents, refunded_cents, state } of payments) {
+    const atBank = held.get(id) ?? 0;
+    const isWaiting = state === 'pending' || state === 'review';
+    // A refund that the shop has requested, or that the bank has just reported, may be on its way.
+    if (!isWaiting && state !== 'failed' && state !== 'disputed') {
+      expect(captured_cents - refunded_cents, id).toBeGreaterThanOrEqual(atBank);
+    }
+    if (captured_cents > refunded_cents) winners.set(renewal, (winners.get(renewal) ?? 0) + 1);
+  }
+  expect([...winners.values()].filter((count) => count > 1)).toEqual([]);
+  const { rows } = await sql<{ payment_id: string }>`
+    select p.id as payment_id from payments p
+    left join grants g on g.payment_id = p.id and g.reversed_at is null
+    where p.user_id = ${one.buyer.id}
+      and (p.state in ('paid', 'partially_refunded')) <> (g.id is not null)
+      and p.state not in ('disputed')`.execute(db);
+  expect(rows, 'paid without access, or access without money').toEqual([]);
+  const twice = await sql`
+    select renewal_id from renewal_attempts t join renewals r on r.id = t.renewal_id
+    where r.subscription_id = ${one.subscriptionId} and t.state in ('started', 'unknown', 'pending', 'succeeded')
+    group by 1 having count(*) > 1`.execute(db);
+  expect(twice.rows).toEqual([]);
+}
+
+test('every life of a subscription is charged at most once a period and gives what was paid', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+      const one = await shop.subscribe();
+      for (const next of steps) {
+        await take(one, next);
+        await expectExact(one);
+      }
+      await shop.endAll();
+    }),
+    { numRuns: propertyRuns(20, 10_000), endOnFailure: true },
+  );
+});
