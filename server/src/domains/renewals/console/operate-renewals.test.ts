@@ -1,0 +1,78 @@
+import {
+  retryRenewal,
+  stopSubscriptionRenewal,
+} from '@sesame/contract/console/renewals/renewals.ts';
+import { expect } from 'vitest';
+import { buildOperator } from '../../../../test/build/build-operator.ts';
+import {
+  DAY_MS,
+  type RenewingShop,
+  renewalTest,
+  type Subscriber,
+} from '../../../../test/shops/renewal-test.ts';
+
+let shop: RenewingShop;
+const test = renewalTest();
+test.beforeAll(({ renewals }) => {
+  shop = renewals;
+});
+
+const body = { reason: 'The provider has allowed charges' };
+/** A session would end while the clock moves. */
+const operator = (role: 'manager' | 'auditor' = 'manager') => buildOperator(shop.app, { role });
+const auditOf = ({ subscriptionId }: Subscriber) =>
+  shop.app.platform.db
+    .selectFrom('audit_events')
+    .select(['action', 'before', 'after', 'reason'])
+    .where('subject', '=', `subscription:${subscriptionId}`)
+    .execute();
+async function retry(one: Subscriber, by = operator()) {
+  const id = (await shop.renewalsOf(one)).at(-1)?.id ?? '';
+  return shop.app.call(retryRenewal, { params: { id }, body }, await by);
+}
+
+test('an operator has a held renewal tried again, which is charged once and audited', async () => {
+  const one = await shop.subscribe();
+  await shop.toCharge(one, 'config');
+  expect(await shop.stateOf(one)).toBe('held');
+  expect((await retry(one, operator('auditor'))).status).toBe(403);
+  const [first, second] = await Promise.all([retry(one), retry(one)]);
+  expect([first?.status, second?.status]).toContain(200);
+  await shop.run();
+  expect((await shop.renewalsOf(one))[0]?.state).toBe('paid');
+  expect(await shop.chargesOf(one)).toHaveLength(1);
+  expect((await auditOf(one))[0]).toEqual({
+    ...{ action: 'subscriptions.retry_renewal', reason: body.reason },
+    ...{ before: { state: 'held' }, after: { state: 'retrying' } },
+  });
+});
+
+test('a retry keeps the distance between attempts, and there is none of what is not waiting', async () => {
+  const one = await shop.subscribe();
+  await shop.run();
+  expect((await retry(one)).refusal?.code).toBe('not_found');
+  await shop.toCharge(one, 'funds');
+  expect((await retry(one)).status).toBe(200);
+  await shop.run();
+  expect(await shop.attemptsOf(one)).toHaveLength(1);
+  await shop.goTo(shop.app.clock.now().getTime() + 2 * DAY_MS);
+  expect(await shop.attemptsOf(one)).toHaveLength(2);
+});
+
+test('an operator stops a renewal: nothing is charged, access stays, the buyer is mailed', async () => {
+  const one = await shop.subscribe();
+  await shop.toNotification(one);
+  const end = await shop.endOf(one);
+  const stop = async (by = operator()) =>
+    shop.app.call(stopSubscriptionRenewal, { params: { id: one.subscriptionId }, body }, await by);
+  expect((await stop(operator('auditor'))).status).toBe(403);
+  expect(await shop.stopReasonOf(one)).toBeNull();
+  expect((await stop()).status).toBe(200);
+  expect((await stop()).refusal?.code).toBe('not_found');
+  await shop.toCharge(one);
+  expect(await shop.stopReasonOf(one)).toBe('operator');
+  expect(await shop.chargesOf(one)).toEqual([]);
+  expect(await shop.endOf(one)).toBe(end);
+  expect((await shop.mailsOf(one)).at(-1)).toMatch(/Automatic renewal of .* is off/);
+  expect(await auditOf(one)).toMatchObject([{ action: 'subscriptions.stop_renewal' }]);
+});
