@@ -1,21 +1,25 @@
 import { titleIn } from '@sesame/contract/shared/local-text.ts';
+import { centsFromDollars, dollarsFromCents } from '@sesame/contract/shared/money.ts';
+import type { Renewal } from '@sesame/contract/shop/renewals.ts';
 import type { TelegramNotification } from '../../column-types.ts';
 import { shopOf } from '../../platform/mail/layout-mail.ts';
 import type { Executor, Notifying } from '../../platform/platform.ts';
 import type { PaymentRow, RenewalQuote } from '../payments/index.ts';
 import { findContact, notifyByTelegram } from '../users/index.ts';
-import { DAY_MS } from './calendar.rules.ts';
+import { describeRenewal } from './description/describe-renewal.rules.ts';
+import { findDescribed } from './description/described.store.ts';
 import { linkTokenOf, stopTokenOf } from './link-tokens/link-token.ts';
 import { type MailedRenewal, renewalMail, renewalSubject } from './mails/renewal.mail.ts';
 import type { LoadedRenewal } from './renewals.store.ts';
 import { undoUntil } from './undo/undo.rules.ts';
 
+/** The provider of payments from the balance. */
+const BALANCE = 'balance';
+
 export type RenewalNews =
   | {
       readonly kind: 'coming';
       readonly quote: RenewalQuote;
-      /** When it is going to be charged. */
-      readonly at: Date;
       /** Which of the notifications of this renewal it is. */
       readonly number: number;
     }
@@ -26,9 +30,9 @@ export type RenewalNews =
       readonly cents: number;
       readonly endsAt: Date;
     }
-  | { readonly kind: 'declined'; readonly tryAt: Date }
   | {
       readonly kind:
+        | 'declined'
         | 'last_try'
         | 'confirm'
         | 'method_dead'
@@ -69,15 +73,15 @@ export async function notifyRenewal(
   const key = `renewal-${kind.replace('_', '-')}:${row.id}:${row.agreement_id}${about}`;
   const shop = shopOf(platform);
   const path = `/stop-renewal#${stopTokenOf(platform, row.agreement_id)}`;
+  const shown = await describe(tx, platform, row);
   const factsIn = (language: typeof contact.language): MailedRenewal => ({
     product: titleIn(language, row),
     productId: row.product_id,
-    brand: row.method_id === null ? null : (row.brand ?? ''),
-    last4: row.last4 ?? '',
+    ...methodOf(row, news),
     stopPath: path,
     undoPath: undoPathOf(platform, row, news),
-    accessUntil: new Date(row.period_start.getTime() + row.grace_days * DAY_MS),
-    ...figuresOf(row, news),
+    accessUntil: new Date(shown?.access_until ?? row.ends_at),
+    ...figuresOf(row, news, shown),
   });
   const hasStopLink = kind === 'coming' || kind === 'charged';
   await notifyByTelegram(tx, platform, {
@@ -120,20 +124,30 @@ function undoPathOf(
     : undefined;
 }
 
+/** How the renewal stands, as its buyer sees it on the card; undefined without a subscription. */
+async function describe(
+  tx: Executor,
+  { clock, config }: Notifying,
+  row: LoadedRenewal,
+): Promise<Renewal | undefined> {
+  const subscription = await findDescribed(tx, row.subscription_id);
+  const shop = { now: clock.now(), zone: config.shop().timeZone, hasChargeable: true };
+  return subscription && describeRenewal(subscription, shop);
+}
+
+/** What was charged, or is going to be. */
+function methodOf(row: LoadedRenewal, news: RenewalNews): Pick<MailedRenewal, 'brand' | 'last4'> {
+  const isByBalance =
+    row.method_id === null || (news.kind === 'charged' && news.payment.provider === BALANCE);
+  return { brand: isByBalance ? null : (row.brand ?? ''), last4: row.last4 ?? '' };
+}
+
 /** What the message says about money and dates. */
 function figuresOf(
   row: LoadedRenewal,
   news: RenewalNews,
+  shown: Renewal | undefined,
 ): Pick<MailedRenewal, 'totalCents' | 'kopecks' | 'date' | 'paid'> {
-  if (news.kind === 'coming') {
-    const { lines, charge } = news.quote;
-    const isRoubles = charge.charge_currency === 'RUB';
-    return {
-      totalCents: lines.totalCents,
-      kopecks: isRoubles ? charge.charge_minor : undefined,
-      date: news.at,
-    };
-  }
   if (news.kind === 'charged') {
     const { id, number, paid_at: paidAt, captured_cents, access_until: until } = news.payment;
     return {
@@ -143,6 +157,13 @@ function figuresOf(
     };
   }
   if (news.kind === 'undone') return { totalCents: news.cents, date: news.endsAt };
-  const totalCents = row.total_cents ?? row.ceiling_cents;
-  return { totalCents, date: news.kind === 'declined' ? news.tryAt : row.ends_at };
+  const total = shown?.total ?? dollarsFromCents(row.total_cents ?? row.ceiling_cents);
+  const facts = {
+    totalCents: centsFromDollars(total),
+    date: new Date(shown?.charge_at ?? row.ends_at),
+  };
+  if (news.kind !== 'coming') return facts;
+  const { charge } = news.quote;
+  const isRoubles = charge.charge_currency === 'RUB';
+  return { ...facts, kopecks: isRoubles ? charge.charge_minor : undefined };
 }

@@ -46,5 +46,8 @@ async function mailFirstDecline(
   if (declines.length !== 1) return;
   const firstTryAt = row.first_try_at ?? platform.clock.now();
   const tryAt = retryAt(view.ended, { firstTryAt, zone });
-  if (tryAt !== undefined) await notifyRenewal(tx, platform, row, { kind: 'declined', tryAt });
+  if (tryAt === undefined) return;
+  // The card and the mail name this moment.
+  await changeRenewal(tx, row.id, { next_at: tryAt });
+  await notifyRenewal(tx, platform, row, { kind: 'declined' });
 }

@@ -1,7 +1,6 @@
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { keepAccess } from '../access/index.ts';
 import { quoteRenewal } from '../payments/index.ts';
-import { chargeAt, NOTIFICATION_MS } from './calendar.rules.ts';
 import { closeRenewal } from './close-renewal.ts';
 import type { DecidedRenewal } from './load-renewal.ts';
 import { graceUntilOf } from './next-step.rules.ts';
@@ -53,11 +52,5 @@ export async function sendNotification(
     notified_at: (isSame ? row.notified_at : null) ?? now,
     next_at: now,
   });
-  const earliest = isSame && row.notified_at !== null ? row.notified_at : now;
-  await notifyRenewal(tx, platform, row, {
-    kind: 'coming',
-    quote,
-    at: new Date(Math.max(chargeAt(view).getTime(), earliest.getTime() + NOTIFICATION_MS)),
-    number: count,
-  });
+  await notifyRenewal(tx, platform, row, { kind: 'coming', quote, number: count });
 }

@@ -22,26 +22,37 @@ interface Row {
   readonly next_at: Date | null;
 }
 
+const DESCRIBED = sql<Row>`
+  select s.id as subscription_id, s.ends_at, s.grace_until, p.active and p.archived_at is null as is_sold,
+    a.ceiling_cents, a.duration_count, a.duration_unit, a.method_id, coalesce(m.kind, 'balance') as kind,
+    coalesce(m.provider, 'balance') as provider, coalesce(m.brand, '') as brand, coalesce(m.last4, '') as last4,
+    r.state, r.total_cents, r.notified_at, r.next_at,
+    coalesce((select e.stop_reason = 'not_paid' from renewal_agreements e
+      where e.subscription_id = s.id order by e.consented_at desc, e.id desc limit 1), false) as is_given_up
+  from subscriptions s
+  join products p on p.id = s.product_id
+  left join renewal_agreements a on a.subscription_id = s.id and a.stopped_at is null
+  left join saved_methods m on m.id = a.method_id
+  left join renewals r on r.subscription_id = s.id and r.closed_at is null`;
+
 /** The subscriptions of a buyer that run or are kept, with their agreements and open renewals. */
 export async function listDescribed(
   db: Executor,
   { userId, now }: { readonly userId: string; readonly now: Date },
 ): Promise<DescribedSubscription[]> {
   const { rows } = await sql<Row>`
-    select s.id as subscription_id, s.ends_at, s.grace_until, p.active and p.archived_at is null as is_sold,
-      a.ceiling_cents, a.duration_count, a.duration_unit, a.method_id, coalesce(m.kind, 'balance') as kind,
-      coalesce(m.provider, 'balance') as provider, coalesce(m.brand, '') as brand, coalesce(m.last4, '') as last4,
-      r.state, r.total_cents, r.notified_at, r.next_at,
-      coalesce((select e.stop_reason = 'not_paid' from renewal_agreements e
-        where e.subscription_id = s.id order by e.consented_at desc, e.id desc limit 1), false) as is_given_up
-    from subscriptions s
-    join products p on p.id = s.product_id
-    left join renewal_agreements a on a.subscription_id = s.id and a.stopped_at is null
-    left join saved_methods m on m.id = a.method_id
-    left join renewals r on r.subscription_id = s.id and r.closed_at is null
-    where s.user_id = ${userId} and greatest(s.ends_at, s.grace_until) > ${now}
+    ${DESCRIBED} where s.user_id = ${userId} and greatest(s.ends_at, s.grace_until) > ${now}
     order by s.ends_at, s.id`.execute(db);
   return rows.map(describe);
+}
+
+/** The same of one subscription, also after its end. */
+export async function findDescribed(
+  db: Executor,
+  subscriptionId: string,
+): Promise<DescribedSubscription | undefined> {
+  const { rows } = await sql<Row>`${DESCRIBED} where s.id = ${subscriptionId}`.execute(db);
+  return rows.map(describe)[0];
 }
 
 function describe(row: Row): DescribedSubscription {
