@@ -1983,6 +1983,8 @@ export interface SavedMethods {
   card_hash: Buffer | null;
   /** When it was changed last. */
   changed_at: Date;
+  /** When its gateway was last asked for it; null before the first time. */
+  checked_at: Date | null;
   /** When it was saved first. */
   created_at: Date;
   /** The latest payment with which it was saved. */
@@ -1999,6 +2001,8 @@ export interface SavedMethods {
   kind: "card" | "wallet" | "sbp";
   /** Last digits of the card; empty for others. */
   last4: string;
+  /** Since when the gateway does not keep it any more; null while it does. */
+  missing_since: Date | null;
   /** Whether it belongs to the test or the live account. */
   mode: "test" | "live";
   /** Adapter that keeps it, such as `stripe`. */

@@ -3,6 +3,7 @@ import { sendDisputeAnswerQueue } from '../../src/domains/payments/disputes/send
 import { refundDoublePaymentQueue } from '../../src/domains/payments/double-payments/refund-double-payment-queue.ts';
 import { sendFiscalReceiptQueue } from '../../src/domains/payments/fiscal-receipts/send-fiscal-receipt-queue.ts';
 import { followUpRefundQueue } from '../../src/domains/payments/refunds/follow-up-refunds.ts';
+import { checkMethodQueue } from '../../src/domains/payments/saved-methods/checks/check-methods-queue.ts';
 import { forgetMethodQueue } from '../../src/domains/payments/saved-methods/forget-method-queue.ts';
 import { expirePaymentQueue } from '../../src/domains/payments/sync/expire-payments.ts';
 import { syncPaymentQueue } from '../../src/domains/payments/sync/reconcile-payments.ts';
@@ -169,6 +170,19 @@ export const moneyCases: Readonly<Record<string, PoisonCase>> = {
           })
           .execute();
         await jobs.enqueue(db, sendFiscalReceiptQueue, { receipt: id });
+        return id;
+      }),
+  },
+  'check-saved-method': {
+    table: 'saved_methods',
+    isDone: 'checked_at is not null',
+    plant: (shop, count) =>
+      repeat(count, async () => {
+        const { platform } = shop.app;
+        const buyer = await shop.newBuyer();
+        const paymentId = await buildPayment(platform, buyer, shop.product);
+        const id = await buildSavedMethod(platform, { userId: buyer.id, paymentId });
+        await platform.jobs.enqueue(platform.db, checkMethodQueue, { method: id }, { key: id });
         return id;
       }),
   },

@@ -31,6 +31,8 @@ export interface ChargingBank {
   during(work: () => Promise<unknown>): void;
   readonly calls: readonly ChargeRequest[];
   readonly forgotten: readonly string[];
+  /** Tokens that the bank does not keep any more. */
+  readonly gone: Set<string>;
 }
 
 /**
@@ -45,6 +47,7 @@ export async function startCharging(shop: Shop<'sales'>): Promise<ChargingBank> 
   const script: ChargeScript[] = [];
   const calls: ChargeRequest[] = [];
   const forgotten: string[] = [];
+  const gone = new Set<string>();
   let meanwhile: (() => Promise<unknown>) | undefined;
 
   async function open({ orderId, amountMinor, currency, email }: ChargeRequest): Promise<string> {
@@ -101,7 +104,13 @@ export async function startCharging(shop: Shop<'sales'>): Promise<ChargingBank> 
 
   const vault: MethodVault = {
     mode: 'test',
-    fetch: async () => undefined,
+    fetch: async ({ token, customer }) =>
+      gone.has(token)
+        ? undefined
+        : {
+            ...{ token, customer, mode: 'test', state: 'active', kind: 'card', fingerprint: null },
+            ...{ brand: 'visa', last4: '4242', expires: null },
+          },
     async forget({ token }) {
       forgotten.push(token);
       return 'done';
@@ -138,5 +147,6 @@ export async function startCharging(shop: Shop<'sales'>): Promise<ChargingBank> 
     },
     calls,
     forgotten,
+    gone,
   };
 }

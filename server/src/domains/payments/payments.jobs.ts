@@ -18,6 +18,8 @@ import {
   followUpRefunds,
 } from './refunds/follow-up-refunds.ts';
 import { leaveToBuyer, refundDoublePayment } from './refunds/refund-double-payment.ts';
+import { checkMethod, checkMethods } from './saved-methods/checks/check-methods.ts';
+import { checkMethodQueue } from './saved-methods/checks/check-methods-queue.ts';
 import { discardForgetting, forgetMethod } from './saved-methods/forget-method.ts';
 import { forgetMethodQueue } from './saved-methods/forget-method-queue.ts';
 import { removeMethodsOfErased } from './saved-methods/remove-methods-of-erased.ts';
@@ -60,6 +62,8 @@ export function paymentJobs(platform: Platform): void {
   jobs.work(forgetMethodQueue, ({ method }) => forgetMethod(platform, gateways, method), {
     onDiscard: (tx, { method }) => discardForgetting(tx, method),
   });
+  jobs.schedule('check-saved-methods', 600, () => checkMethods(platform));
+  jobs.work(checkMethodQueue, ({ method }) => checkMethod(platform, gateways, method));
   jobs.schedule('remove-methods-of-erased', 600, () => removeMethodsOfErased(platform));
   jobs.schedule('alert-late-receipts', 600, () => alertLateReceipts(platform));
   jobs.schedule('expire-payments', 15, () => expirePayments(platform));

@@ -8,6 +8,7 @@ import { type DecidedRenewal, lockAndDecide } from './load-renewal.ts';
 import { graceUntilOf } from './next-step.rules.ts';
 import { recordFailure } from './record-failure.ts';
 import { recordPaid } from './record-paid.ts';
+import { isPaid } from './renewal-state.rules.ts';
 import { type AttemptRow, changeRenewal, findRenewal, insertAttempt } from './renewals.store.ts';
 
 /** The life of an ordinary order: while its buyer pays one for this product, nothing is charged beside it. */
@@ -81,11 +82,13 @@ async function start(
     await refuse(tx, platform, decided, placed.refusal);
     return undefined;
   }
+  // The balance has paid it, also in place of a method for which it was too little.
+  const isDone = isPaid(placed.payment.state);
   const attempt = {
     id: platform.ids.uuid(),
     renewal_id: row.id,
     number: decided.attempts.length + 1,
-    method_id: row.method_id,
+    method_id: isDone ? null : row.method_id,
     payment_id: placed.payment.id,
     state: 'started',
     started_at: now,
@@ -96,7 +99,7 @@ async function start(
     first_try_at: row.first_try_at ?? now,
     next_at: new Date(now.getTime() + SILENT_MS),
   });
-  if (row.method_id !== null) return attempt;
+  if (!isDone) return attempt;
   await recordPaid(tx, platform, { row, attempt, payment: placed.payment, able: 'none' });
   return undefined;
 }

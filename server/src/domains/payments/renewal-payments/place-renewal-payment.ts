@@ -2,7 +2,7 @@ import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { lockBalances } from '../../ledger/index.ts';
 import { acceptsCharge } from '../methods/method.rules.ts';
 import { capabilitiesOf } from '../providers/capabilities.ts';
-import { isPaidByBalance } from '../records/payments.rules.ts';
+import { BALANCE_PROVIDER, isPaidByBalance } from '../records/payments.rules.ts';
 import { insertPayment, type PaymentRow } from '../records/payments.store.ts';
 import { nextSync } from '../records/reconcile.rules.ts';
 import { lockMethodsOf } from '../saved-methods/saved-methods.store.ts';
@@ -48,7 +48,30 @@ export async function placeRenewalPayment(
   const quote = await quoteRenewal(tx, platform, order);
   if (typeof quote === 'string') return { refusal: quote };
   const refusal = await whyRefused(tx, order, quote);
+  if (refusal === 'below_minimum') return placeFromBalance(tx, platform, order);
   if (refusal !== undefined) return { refusal };
+  return place(tx, platform, order, quote);
+}
+
+/** What is too little for the gateway is taken from the buyer's balance; if that does not suffice, an operator decides. */
+async function placeFromBalance(
+  tx: Executor,
+  platform: Notifying,
+  order: RenewalOrder,
+): Promise<{ readonly payment: PaymentRow } | { readonly refusal: RenewalRefusal }> {
+  const quote = await quoteRenewal(tx, platform, { ...order, gateway: BALANCE_PROVIDER });
+  if (typeof quote === 'string') return { refusal: 'below_minimum' };
+  const { available_cents: available } = await lockBalances(tx, order.userId);
+  const fits = quote.lines.totalCents <= Math.min(available, order.ceilingCents);
+  return fits ? place(tx, platform, order, quote) : { refusal: 'below_minimum' };
+}
+
+async function place(
+  tx: Executor,
+  platform: Notifying,
+  order: RenewalOrder,
+  quote: RenewalQuote,
+): Promise<{ readonly payment: PaymentRow }> {
   const payment = await insertRenewalPayment(tx, platform, order, quote);
   if (!isPaidByBalance(quote.method)) return { payment };
   const sale = { capturedMinor: quote.lines.totalCents, late: false, overpaid: false };

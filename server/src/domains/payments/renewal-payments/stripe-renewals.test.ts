@@ -4,13 +4,16 @@ import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
 import { startStripe } from '@sesame/emulators/stripe/start-stripe.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
+import { replacePrice } from '../../../../test/build/replace-price.ts';
 import type { SpawnedServer } from '../../../../test/processes/spawn-server.ts';
 import { spawnWorker } from '../../../../test/processes/spawn-worker.ts';
 import { waitUntilKilled } from '../../../../test/processes/wait-until-killed.ts';
 import { onlyInSoak } from '../../../../test/property-runs.ts';
 import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
 import { gatewaysOf } from '../providers/live-gateways.ts';
 import { openSavedMethod } from '../saved-methods/saved-method-secret.ts';
+import { refundSale } from '../settlement/refund-sale.ts';
 
 /** Renewals of buyers who saved a card by paying, charged over HTTP at the emulated Stripe. */
 
@@ -287,6 +290,37 @@ async function cardOf({ id }: Buyer) {
     .executeTakeFirstOrThrow();
   return openSavedMethod(shop.app.platform, { id: method.id, sealed: method.sealed ?? '' });
 }
+
+test('what is too little for Stripe is taken from the balance, or waits for an operator', async () => {
+  const { platform } = shop.app;
+  await platform.db
+    .updateTable('payment_methods')
+    .set({ enabled: true })
+    .where('gateway', '=', 'balance')
+    .execute();
+  const rich = await subscribe();
+  const poor = await subscribe();
+  const [order] = await platform.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('user_id', '=', rich.id)
+    .execute();
+  if (order === undefined) throw new Error('nothing was ordered');
+  await inTransaction(platform.db, (tx) =>
+    refundSale(tx, platform, order, {
+      ...{ method: 'balance', amountCents: 100, amountMinor: 100, access: 'keep' },
+    }),
+  );
+  await replacePrice(platform, shop.product.priceId, 40);
+  await toCharge(rich);
+  await run();
+  expect((await renewalOf(rich)).renewal.state).toBe('paid');
+  expect((await renewalOf(rich)).payments).toMatchObject([
+    { provider: 'balance', state: 'paid', captured_cents: 40 },
+  ]);
+  expect((await renewalOf(poor)).renewal.state).toBe('held');
+  expect((await renewalOf(poor)).attempts).toMatchObject([{ code: 'below_minimum' }]);
+});
 
 /**
  * The last test: a worker leaves records of jobs by the real clock. Only in a soak, because a further process takes its

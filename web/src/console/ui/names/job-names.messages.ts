@@ -63,6 +63,14 @@ export const jobNameMessages = defineMessages({
   'check-charge': ['Check a charge without an answer', 'Проверить списание без ответа'],
   'check-charges': ['Look for charges without an answer', 'Найти списания без ответа'],
   'follow-up-refunds': ['Look for open refunds', 'Найти незавершённые возвраты'],
+  'check-saved-methods': [
+    'Find saved methods to look up',
+    'Найти сохранённые способы оплаты для проверки',
+  ],
+  'check-saved-method': [
+    'Look up a saved method at its gateway',
+    'Проверить сохранённый способ оплаты у шлюза',
+  ],
   'forget-method': ['Have a gateway forget a saved method', 'Удалить способ оплаты у шлюза'],
   'fulfil-deliveries': ['Look for waiting deliveries', 'Найти ожидающие выдачи'],
   'fulfil-delivery': ['Deliver a subscription', 'Выдать подписку'],
