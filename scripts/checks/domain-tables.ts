@@ -194,6 +194,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'payment_charges',
       'payment_refunds',
       'payments',
+      'plan_changes',
       'prices',
       'products',
       'renewal_consents',

@@ -208,6 +208,16 @@ export async function findOrphaned(
   return rows;
 }
 
+/** Living agreements about a plan that another one has replaced since, except those that were made with that order. */
+export async function findReplaced(db: Executor, limit: number): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    select a.id from renewal_agreements a
+    join plan_changes c on c.subscription_id = a.subscription_id
+    where a.stopped_at is null and c.settled_at >= a.consented_at and a.payment_id is distinct from c.payment_id
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
 export async function changeRenewal(
   tx: Executor,
   id: string,

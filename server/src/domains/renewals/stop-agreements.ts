@@ -1,19 +1,21 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findOrphaned, findTakenBack, stopAgreement } from './renewals.store.ts';
+import { findOrphaned, findReplaced, findTakenBack, stopAgreement } from './renewals.store.ts';
 
 const BATCH = 200;
 
 /**
- * Stops agreements that their buyers have ended in another way: their account is erased, their method removed, or the
- * latest purchase was taken back. Open renewals are canceled by what follows from that.
+ * Stops agreements that their buyers have ended in another way: their account is erased, their method removed, the plan
+ * replaced by another one, or the latest purchase taken back. Open renewals are canceled by what follows from that.
  */
 export async function stopAgreements(platform: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const at = platform.clock.now();
   const orphaned = await findOrphaned(platform.db, BATCH);
   const takenBack = await findTakenBack(platform.db, BATCH);
+  const replaced = await findReplaced(platform.db, BATCH);
   const stops = [
     ...orphaned.map(({ id, why }) => ({ id, reason: why })),
+    ...replaced.map(({ id }) => ({ id, reason: 'changed' as const })),
     ...takenBack.map(({ agreement_id: id, state }) => ({
       id,
       reason: state === 'disputed' ? ('disputed' as const) : ('refunded' as const),
