@@ -15,6 +15,9 @@ export const paths = {
   services: () => '/dashboard/subscriptions#services',
   /** The order sheet open on a product, with the plan and the method of the buyer's last purchase. */
   orderAgain: (productId: number) => `/dashboard/subscriptions?order=${productId}&again`,
+  /** The order sheet that replaces the plan of a subscription. */
+  changePlan: (productId: number, subscription: string) =>
+    `/dashboard/subscriptions?order=${productId}&change=${subscription}`,
   payments: () => '/dashboard/payments',
   /** The page of one payment. */
   paymentDetail: (id: string) => `/dashboard/payments/${id}`,

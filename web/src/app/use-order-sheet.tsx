@@ -2,7 +2,12 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { lazyScreen } from '../shell/lazy-screen.ts';
-import { orderedPlan, orderedProduct, ordersAgain } from './routing/ordered-product.ts';
+import {
+  changedSubscription,
+  orderedPlan,
+  orderedProduct,
+  ordersAgain,
+} from './routing/ordered-product.ts';
 
 const orderSheet = lazyScreen(() =>
   import('../features/order/order-sheet.tsx').then((module) => module.OrderSheet),
@@ -36,6 +41,7 @@ export function useOrderSheet(): {
       <Suspense fallback={null}>
         <OrderSheet
           again={ordersAgain(search)}
+          changes={changedSubscription(search)}
           onClose={() => {
             if (entry?.overPage) history.back();
             else navigate(path, { replace: true });

@@ -6,6 +6,8 @@ import { randomId } from '../client/random-id.ts';
  * Sheet → page: a one-time handoff. Only a page that finds one for exactly its own parameters may start a payment
  * without a click; a link from elsewhere never finds one. Page → sheet: a report of the server's answer.
  */
+/** The subscription whose plan the order replaces, and the credit that the buyer saw, in dollars. */
+export type OrderedChange = { subscription: string; credit: number };
 export type PaymentRequest = { gateway: string; priceId: number; promocode: string | null };
 export type Handoff = PaymentRequest & {
   id: string;
@@ -16,6 +18,8 @@ export type Handoff = PaymentRequest & {
   saves: boolean;
   /** The text by which the buyer agreed to automatic renewal; null when they did not. */
   renewText: string | null;
+  /** Absent or null for an ordinary order. */
+  change?: OrderedChange | null;
   expiresAt: number;
 };
 
@@ -32,7 +36,7 @@ export function offerHandoff(
   request: PaymentRequest,
   expectedTotalCents: number,
   expectedChargeMinor: number | null = null,
-  { saves, renewText }: Pick<Handoff, 'saves' | 'renewText'> = { saves: false, renewText: null },
+  agreed: Pick<Handoff, 'saves' | 'renewText' | 'change'> = { saves: false, renewText: null },
 ): string {
   const id = randomId();
   const handoff: Handoff = {
@@ -40,8 +44,9 @@ export function offerHandoff(
     id,
     expectedTotalCents,
     expectedChargeMinor,
-    saves,
-    renewText,
+    saves: agreed.saves,
+    renewText: agreed.renewText,
+    change: agreed.change ?? null,
     expiresAt: Date.now() + HANDOFF_LIFETIME_MS,
   };
   write(HANDOFF_KEY, handoff);
@@ -102,7 +107,15 @@ function isHandoff(value: unknown): value is Handoff {
     (value.expectedChargeMinor === null || typeof value.expectedChargeMinor === 'number') &&
     typeof value.saves === 'boolean' &&
     (value.renewText === null || typeof value.renewText === 'string') &&
+    isChange(value.change) &&
     typeof value.expiresAt === 'number'
+  );
+}
+
+function isChange(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  return (
+    isObject(value) && typeof value.subscription === 'string' && typeof value.credit === 'number'
   );
 }
 

@@ -15,7 +15,7 @@ import { listSavedMethods } from '@sesame/contract/shop/saved-methods.ts';
 import { getUser } from '@sesame/contract/shop/session.ts';
 import { ApiError } from '../client/api-error.ts';
 import { useRouteMutation } from '../client/route-mutation.ts';
-import type { PaymentRequest } from './payment-handoff.ts';
+import type { OrderedChange, PaymentRequest } from './payment-handoff.ts';
 
 export type StartPaymentInput = PaymentRequest & {
   expectedTotalCents: number;
@@ -27,6 +27,8 @@ export type StartPaymentInput = PaymentRequest & {
   renewText?: string | null;
   /** The saved method to charge. */
   savedMethod?: string | null;
+  /** The order replaces the plan of a subscription. */
+  change?: OrderedChange | null;
 };
 
 /**
@@ -65,6 +67,7 @@ export function startInput({
   saves = false,
   renewText = null,
   savedMethod = null,
+  change = null,
 }: StartPaymentInput): InputOf<typeof startPayment> {
   return {
     query: { subscription_price_id: String(priceId) },
@@ -75,6 +78,7 @@ export function startInput({
       ...(expectedChargeMinor !== null && { expected_charge: expectedChargeMinor / 100 }),
       ...(renewText !== null && { renew: { text: renewText } }),
       ...(savedMethod !== null && { saved_method: savedMethod }),
+      ...(change !== null && { change }),
       ...(saves && { save: { mandate: MANDATE_VERSION } }),
     },
   };

@@ -13,6 +13,12 @@ export function orderedPlan(search: string): number | null {
   return idIn(search, 'plan');
 }
 
+/** The subscription of `?change=<id>` whose plan the order replaces; null for an ordinary order. */
+export function changedSubscription(search: string): string | null {
+  const text = new URLSearchParams(search).get('change') ?? '';
+  return /^[\da-f-]{36}$/.test(text) ? text : null;
+}
+
 function idIn(search: string, name: string): number | null {
   const text = new URLSearchParams(search).get(name) ?? '';
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;

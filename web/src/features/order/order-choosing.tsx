@@ -2,6 +2,7 @@ import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import { PlanChoice } from '../../shell/plan-choice.tsx';
 import { SheetColumns, SheetHeader } from '../../ui/overlay/sheet.tsx';
 import { AvatarStack } from '../../ui/primitives/avatar-stack.tsx';
+import { ChangeChoice } from './change/change-choice.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import type { Order } from './use-order.ts';
@@ -11,10 +12,18 @@ type OrderChoosingProps = {
   product: SubPlan;
   withCoupon: boolean;
   onClose: () => void;
+  /** Only when the order changes a plan: another product is chosen. */
+  onProduct: ((productId: number) => void) | null;
 };
 
 /** Plan and method on the left, the price on the right. */
-export function OrderChoosing({ order, product, withCoupon, onClose }: OrderChoosingProps) {
+export function OrderChoosing({
+  order,
+  product,
+  withCoupon,
+  onClose,
+  onProduct,
+}: OrderChoosingProps) {
   const pictures = product.origins.map(({ picture }) => picture);
   return (
     <SheetColumns
@@ -25,6 +34,7 @@ export function OrderChoosing({ order, product, withCoupon, onClose }: OrderChoo
             text={product.description}
             title={product.title}
           />
+          {onProduct ? <ChangeChoice onChoose={onProduct} product={product} /> : null}
           <PlanChoice
             chosenId={order.price?.id ?? null}
             onChoose={order.choosePlan}

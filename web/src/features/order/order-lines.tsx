@@ -1,15 +1,16 @@
-import { percentFromHundredths } from '@sesame/contract/shared/money.ts';
+import { centsFromDollars, percentFromHundredths } from '@sesame/contract/shared/money.ts';
 import { chargeText } from '../../i18n/charge-text.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatTerm } from '../../i18n/format-term.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { PriceCharge, type PriceLine, PriceLines, PriceTotal } from '../../ui/data/price-lines.tsx';
+import { ChangeNote } from './change/change-note.tsx';
 import type { Order } from './use-order.ts';
 
-/** Price, fee once a method is chosen, discount once a code is applied. */
-export function OrderLines({ order: { lines, price, method } }: { order: Order }) {
+/** Price, credit for the plan that is replaced, fee once a method is chosen, discount once a code is applied. */
+export function OrderLines({ order: { lines, price, method, changing } }: { order: Order }) {
   const { t } = useI18n();
-  if (!lines || !price) return null;
+  if (!lines || !price) return changing ? <ChangeNote query={changing} /> : null;
   const shown: PriceLine[] = [
     {
       key: 'price',
@@ -17,6 +18,15 @@ export function OrderLines({ order: { lines, price, method } }: { order: Order }
       value: formatMoney(lines.priceCents),
     },
   ];
+  for (const [index, line] of (changing?.data?.lines ?? []).entries()) {
+    const of = { product: line.title, days: line.unused_days, total: line.total_days };
+    shown.push({
+      key: `credit-${index}`,
+      label: line.title === '' ? t('lineCreditFree', of) : t('lineCreditOf', of),
+      value: formatMoney(-centsFromDollars(line.credit)),
+      tone: 'discount',
+    });
+  }
   if (method) {
     shown.push({
       key: 'fee',
@@ -32,7 +42,20 @@ export function OrderLines({ order: { lines, price, method } }: { order: Order }
       tone: 'discount',
     });
   }
-  return <PriceLines lines={shown} />;
+  if (!changing) return <PriceLines lines={shown} />;
+  if (lines.restCents > 0) {
+    shown.push({
+      key: 'rest',
+      label: t('lineCreditRest'),
+      value: formatMoney(lines.restCents),
+    });
+  }
+  return (
+    <>
+      <PriceLines lines={shown} />
+      <ChangeNote query={changing} />
+    </>
+  );
 }
 
 /** The total in another currency, if the gateway charges one. */

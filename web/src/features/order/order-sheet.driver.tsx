@@ -7,10 +7,10 @@ import { OrderSheet } from './order-sheet.tsx';
 
 /** Actions for the tests of the sheet, as a user would do them. */
 
-type OpenProps = { withCoupon?: boolean; again?: boolean };
+type OpenProps = { withCoupon?: boolean; again?: boolean; changes?: string | null };
 
 /** A minimal dashboard that opens and closes the sheet. */
-export function Dashboard({ withCoupon = false, again = false }: OpenProps) {
+export function Dashboard({ withCoupon = false, again = false, changes = null }: OpenProps) {
   const [productId, setProductId] = useState<number | null>(1);
   return (
     <>
@@ -20,6 +20,7 @@ export function Dashboard({ withCoupon = false, again = false }: OpenProps) {
       <OrderSheet
         planId={null}
         again={again}
+        changes={changes}
         onClose={() => setProductId(null)}
         productId={productId}
         withCoupon={withCoupon}

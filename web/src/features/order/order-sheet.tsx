@@ -24,16 +24,26 @@ type OrderSheetProps = {
   again: boolean;
   /** The plan that was chosen on the page of the product. */
   planId: number | null;
+  /** The subscription whose plan the order replaces; null for an ordinary order. */
+  changes: string | null;
   onClose: () => void;
 };
 
 /** Keeps its content until the exit animation ends; each opening starts afresh. */
-export function OrderSheet({ productId, withCoupon, again, planId, onClose }: OrderSheetProps) {
-  const [shown, setShown] = useState({ requestedId: productId, productId, opening: 0 });
+export function OrderSheet({
+  productId,
+  withCoupon,
+  again,
+  planId,
+  changes,
+  onClose,
+}: OrderSheetProps) {
+  const [shown, setShown] = useState({ requestedId: productId, productId, changes, opening: 0 });
   if (shown.requestedId !== productId) {
     setShown({
       requestedId: productId,
       productId: productId ?? shown.productId,
+      changes: productId === null ? shown.changes : changes,
       opening: productId === null ? shown.opening : shown.opening + 1,
     });
   }
@@ -41,6 +51,7 @@ export function OrderSheet({ productId, withCoupon, again, planId, onClose }: Or
   return (
     <OneOrder
       again={again}
+      changes={shown.changes}
       key={shown.opening}
       onClose={onClose}
       onClosed={() => setShown({ ...shown, productId: null })}
@@ -58,18 +69,21 @@ type OneOrderProps = {
   withCoupon: boolean;
   again: boolean;
   planId: number | null;
+  changes: string | null;
   onClose: () => void;
   onClosed: () => void;
 };
 
-function OneOrder({ productId, open, withCoupon, again, planId, ...closing }: OneOrderProps) {
+function OneOrder({ open, withCoupon, again, planId, changes, ...props }: OneOrderProps) {
   const { t } = useI18n();
+  // In a plan change the buyer may choose another product.
+  const [productId, setProductId] = useState(props.productId);
   const products = useProducts();
   const product = products.data?.find(({ id }) => id === productId);
-  const order = useOrder(product, { productId, again, planId });
+  const order = useOrder(product, { productId, again, planId, changes });
   const onClose = () => {
     order.leave();
-    closing.onClose();
+    props.onClose();
   };
   const choosing = order.view === 'choosing' || order.view === 'activating';
   return (
@@ -77,16 +91,21 @@ function OneOrder({ productId, open, withCoupon, again, planId, ...closing }: On
       closeLabel={t('close')}
       footer={product && choosing ? <PayBar order={order} /> : null}
       onClose={onClose}
-      onClosed={closing.onClosed}
+      onClosed={props.onClosed}
       open={open}
       size={choosing ? 'default' : 'form'}
     >
       {product ? (
         <ViewFocus view={order.view}>
-          <OrderTitle product={product} waiting={order.view === 'waiting'} />
+          <OrderTitle
+            changes={changes !== null}
+            product={product}
+            waiting={order.view === 'waiting'}
+          />
           {choosing ? (
             <OrderChoosing
               onClose={onClose}
+              onProduct={changes === null ? null : setProductId}
               order={order}
               product={product}
               withCoupon={withCoupon}
@@ -134,8 +153,11 @@ function ViewFocus({ view, children }: { view: string; children: ReactNode }) {
   );
 }
 
-function OrderTitle({ product, waiting }: { product: SubPlan; waiting: boolean }) {
+type OrderTitleProps = { product: SubPlan; waiting: boolean; changes: boolean };
+
+function OrderTitle({ product, waiting, changes }: OrderTitleProps) {
   const { t } = useI18n();
-  useDocumentTitle(waiting ? t('titleWaiting') : t('titleOrder', { product: product.title }));
+  const choosing = t(changes ? 'titleChange' : 'titleOrder', { product: product.title });
+  useDocumentTitle(waiting ? t('titleWaiting') : choosing);
   return null;
 }

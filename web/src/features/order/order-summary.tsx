@@ -71,6 +71,10 @@ function AccessUntil({ order }: { order: Order }) {
   const { t } = useI18n();
   const { data: subscriptions } = useActiveSubscriptions();
   const duration = order.price && parseDuration(order.price.duration);
+  if (order.changing) {
+    const until = order.changing.data?.until;
+    return until ? <p>{t('accessUntil', { date: formatDate(until) })}</p> : null;
+  }
   if (!duration) return null;
   const running = subscriptions?.find(({ sub_plan_id }) => sub_plan_id === order.product?.id);
   const until = accessUntil({

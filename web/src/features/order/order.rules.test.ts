@@ -24,6 +24,7 @@ const payment: OpenedPayment = {
   charge: null,
   saves: false,
   renewText: null,
+  change: null,
   paymentId: null,
   tabBlocked: false,
 };

@@ -2,13 +2,16 @@ import {
   type Cents,
   centsFromDollars,
   hundredthsFromPercent,
-  type QuoteLines,
-  quoteOrder,
 } from '@sesame/contract/shared/money.ts';
+import {
+  type PlanChangeLines,
+  quotePlanChange,
+} from '@sesame/contract/shared/orders/plan-change.ts';
 import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import type { PaymentHistoryItem, PaymentMethod } from '@sesame/contract/shop/payments.ts';
 import type { SavedMethod } from '@sesame/contract/shop/saved-methods.ts';
 import type { Charge } from '../../api/payments/charge.rules.ts';
+import type { OrderedChange } from '../../api/payments/payment-handoff.ts';
 
 /** The request sent to the payment page, frozen while the sheet waits. */
 export type OpenedPayment = {
@@ -23,6 +26,8 @@ export type OpenedPayment = {
   saves: boolean;
   /** The text by which the buyer agreed to automatic renewal; null when they did not. */
   renewText: string | null;
+  /** The plan change that was ordered; null for an ordinary order. */
+  change: OrderedChange | null;
   /** Known once the payment page has it from the server. */
   paymentId: string | null;
   /** The browser opened no new tab, so the payment continues in this one. */
@@ -233,13 +238,18 @@ export function changedFrom(
   return last.paidPrice === price.amount ? null : last.paidPrice;
 }
 
-/** The lines to show, by the shared formula from the server's values. Without a method there is no fee yet. */
+/**
+ * The lines to show, by the shared formula from the server's values. Without a method there is no fee yet; `creditCents` is
+ * the credit of an order that changes a plan.
+ */
 export function orderLines(
   amountDollars: number,
   method: Pick<PaymentMethod, 'fee_percentage'> | undefined,
   discountPercent: number,
-): QuoteLines {
-  return quoteOrder({
+  creditCents: Cents = 0,
+): PlanChangeLines {
+  return quotePlanChange({
+    creditCents,
     priceCents: centsFromDollars(amountDollars),
     feePercent: hundredthsFromPercent(method?.fee_percentage ?? 0),
     discountPercent: hundredthsFromPercent(discountPercent),

@@ -16,7 +16,7 @@ export function PayButton({ order }: { order: Order }) {
       size="lg"
     >
       {totalCents === 0 && order.lines
-        ? t('activateForFree')
+        ? t(order.changing ? 'changeNow' : 'activateForFree')
         : t('pay', { total: formatMoney(totalCents) })}
     </Button>
   );

@@ -15,6 +15,7 @@ import { useMethods, usePayments, useUser } from '../../api/queries.ts';
 import { keptDraft, useKeptDraft } from '../../api/session/kept-draft.ts';
 import { refusalText } from '../../i18n/promo-refusal-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { usePlanChange } from './change/use-plan-change.ts';
 import {
   changedFrom,
   chosenPrice,
@@ -52,13 +53,18 @@ export type Order = ReturnType<typeof useOrder>;
 /** State and actions of the sheet; its components only render them. */
 export function useOrder(
   product: SubPlan | undefined,
-  { productId, again, planId }: { productId: number; again: boolean; planId: number | null },
+  {
+    productId,
+    again,
+    planId,
+    changes,
+  }: { productId: number; again: boolean; planId: number | null; changes: string | null },
 ) {
   const { t } = useI18n();
   const [state, dispatch] = useReducer(reduceOrder, productId, (id) =>
-    orderFrom(id, keptDraft('order', isOrderDraft), planId),
+    orderFrom(id, changes === null ? keptDraft('order', isOrderDraft) : null, planId),
   );
-  useKeptDraft('order', draftOfOrder(productId, state));
+  useKeptDraft('order', changes === null ? draftOfOrder(productId, state) : null);
   /** From a link on this device; applied until it was used for a payment. */
   const [coupon, setCoupon] = useState(() => savedCode('coupon'));
   const client = useQueryClient();
@@ -77,7 +83,12 @@ export function useOrder(
   /** A refused coupon leaves the field, because the buyer never typed it; the reason is shown below. */
   const dropped = field.isRemembered && isRefused(promo.error);
   const discountPercent = promo.percent;
-  const lines = price && orderLines(price.amount, method, discountPercent);
+  const changing = usePlanChange(changes, price?.id);
+  const { creditCents } = changing;
+  const lines =
+    price && creditCents !== null
+      ? orderLines(price.amount, method, discountPercent, creditCents)
+      : undefined;
   const view = orderView(state.phase, history.data ?? []);
   const unfinished = state.isUntouched ? findUnfinished(productId, history.data ?? []) : undefined;
   if (unfinished) dispatch({ type: 'unfinished_found', paymentId: unfinished.id });
@@ -106,7 +117,7 @@ export function useOrder(
       startInput({
         ...payment,
         ...{ expectedTotalCents: totalCents, expectedChargeMinor: charge?.amountMinor ?? null },
-        ...{ renewText: renewal.text, savedMethod: saved.chosen },
+        ...{ renewText: renewal.text, savedMethod: saved.chosen, change: changing.ordered },
       }),
       {
         onSuccess: ({ payment_id: paymentId, charge: result }) => {
@@ -158,7 +169,8 @@ export function useOrder(
   const payOnPage = () => {
     if (!request || !lines) return;
     const { totalCents } = lines;
-    tab.open(request, { totalCents, charge, saves, renewText: saves ? renewal.text : null });
+    const renewText = saves ? renewal.text : null;
+    tab.open(request, { totalCents, charge, saves, renewText, change: changing.ordered });
   };
   const payChecked = useEffectEvent(payNow);
   useEffect(() => {
@@ -201,6 +213,7 @@ export function useOrder(
     isCheckingBeforePay: state.promo.check !== 'none',
     canPay:
       request !== undefined &&
+      lines !== undefined &&
       product?.active === true &&
       !promo.isFetching &&
       !saved.isLoading &&
@@ -209,7 +222,10 @@ export function useOrder(
     /** Whether a method's balance is too low for the chosen plan. */
     fallsShort: (other: PaymentMethod) =>
       price !== undefined &&
-      fallsShort(other, orderLines(price.amount, other, discountPercent).totalCents),
+      fallsShort(
+        other,
+        orderLines(price.amount, other, discountPercent, creditCents ?? 0).totalCents,
+      ),
     /** Whether the payment opens a separate page. */
     opensPage: !isAtOnce,
 
@@ -221,6 +237,9 @@ export function useOrder(
             ...{ methods: saved.methods, chosen: saved.chosen },
             choose: (id: string | null) => dispatch({ type: 'saved_method_chosen', id }),
           },
+
+    /** The plan change that the sheet is for; its query is idle for an ordinary order. */
+    changing: changes === null ? null : changing.query,
 
     /** The box to save what is paid with; null where nothing can be saved. */
     saving: canSave

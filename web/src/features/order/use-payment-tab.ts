@@ -22,13 +22,14 @@ export function usePaymentTab(opened: OpenedPayment | null, dispatch: Dispatch<O
 
   const open = (
     payment: PaymentRequest,
-    of: Pick<OpenedPayment, 'totalCents' | 'charge' | 'saves' | 'renewText'>,
+    of: Pick<OpenedPayment, 'totalCents' | 'charge' | 'saves' | 'renewText' | 'change'>,
     paymentId: string | null = null,
   ) => {
-    const { totalCents, charge, saves, renewText } = of;
+    const { totalCents, charge, saves, renewText, change } = of;
     const handoffId = offerHandoff(payment, totalCents, charge?.amountMinor ?? null, {
       saves,
       renewText,
+      change,
     });
     // Called synchronously in the click, because of popup blockers.
     const tab = window.open(addressOf(payment), '_blank');
@@ -38,7 +39,7 @@ export function usePaymentTab(opened: OpenedPayment | null, dispatch: Dispatch<O
       type: 'payment_opened',
       payment: {
         ...payment,
-        ...{ handoffId, totalCents, charge, saves, renewText, paymentId },
+        ...{ handoffId, totalCents, charge, saves, renewText, change, paymentId },
         tabBlocked: !tab,
       },
     });

@@ -60,6 +60,10 @@ const final = new Set<string>([
   'payment_in_review',
   'renewal_underway',
   'charge_underway',
+  'plan_not_changeable',
+  'plan_same',
+  'plan_owned',
+  'credit_changed',
   'bad_request',
 ]);
 

@@ -26,7 +26,11 @@ export function usePayment(query: PaymentQuery, leave: (url: string) => void) {
     const { promocode } = attempt;
     setPhase({ name: 'opening', promocode });
     // Kept when the price has changed and the buyer confirms again.
-    const agreed = { saves: handoff?.saves ?? false, renewText: handoff?.renewText ?? null };
+    const agreed = {
+      saves: handoff?.saves ?? false,
+      renewText: handoff?.renewText ?? null,
+      change: handoff?.change ?? null,
+    };
     start.mutate(startInput({ gateway: query.gateway, ...agreed, ...attempt }), {
       onSuccess: ({ url, payment_id }) => {
         // This tab leaves before a poll could list it, and may be the only one.

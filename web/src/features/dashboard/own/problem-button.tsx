@@ -20,7 +20,7 @@ export function ProblemButton({ subscription }: { subscription: ActiveSubscripti
       <Button
         aria-haspopup="dialog"
         aria-label={`${complaint}: ${subscription.title}`}
-        className="-mb-2 w-full"
+        className="-mb-2 flex-1"
         onClick={() => {
           setOpened(opened + 1);
           setOpen(true);

@@ -14,6 +14,7 @@ import { daysLeft } from '../dashboard.rules.ts';
 
 // Rare, or not needed to read the card: one chunk for all.
 const parts = () => import('./card-parts.ts');
+const { Component: ChangeButton } = lazyScreen(async () => (await parts()).ChangeButton);
 const { Component: ItemButtons } = lazyScreen(async () => (await parts()).ItemButtons);
 const { Component: ProblemButton } = lazyScreen(async () => (await parts()).ProblemButton);
 const { Component: AppLink } = lazyScreen(async () => (await parts()).AppLink);
@@ -108,6 +109,7 @@ function ConnectButtons({ subscription }: { subscription: ActiveSubscription }) 
       ) : null}
       <Suspense fallback={<span className="-mb-2 h-(--control-sm) w-full" />}>
         <ProblemButton subscription={subscription} />
+        <ChangeButton subscription={subscription} />
       </Suspense>
     </div>
   );
