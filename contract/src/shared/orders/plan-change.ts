@@ -1,5 +1,8 @@
 import { type Cents, type QuoteInput, type QuoteLines, quoteOrder } from '../money.ts';
 
+/** The subscription whose plan an order replaces, and the credit that its buyer saw, in dollars. */
+export type OrderedChange = { subscription: string; credit: number };
+
 /** The lines of an order that changes a plan: `total = (price − credit) + fee − discount`, and what is left of the credit. */
 export type PlanChangeLines = QuoteLines & { creditCents: Cents; restCents: Cents };
 

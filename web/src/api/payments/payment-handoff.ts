@@ -1,3 +1,4 @@
+import type { OrderedChange } from '@sesame/contract/shared/orders/plan-change.ts';
 import { randomId } from '../client/random-id.ts';
 
 /**
@@ -6,8 +7,6 @@ import { randomId } from '../client/random-id.ts';
  * Sheet → page: a one-time handoff. Only a page that finds one for exactly its own parameters may start a payment
  * without a click; a link from elsewhere never finds one. Page → sheet: a report of the server's answer.
  */
-/** The subscription whose plan the order replaces, and the credit that the buyer saw, in dollars. */
-export type OrderedChange = { subscription: string; credit: number };
 export type PaymentRequest = { gateway: string; priceId: number; promocode: string | null };
 export type Handoff = PaymentRequest & {
   id: string;

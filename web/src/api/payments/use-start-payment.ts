@@ -1,5 +1,6 @@
 import { MANDATE_VERSION } from '@sesame/contract/shared/mandate-versions.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
+import type { OrderedChange } from '@sesame/contract/shared/orders/plan-change.ts';
 import type { InputOf } from '@sesame/contract/shared/route.ts';
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
@@ -15,7 +16,7 @@ import { listSavedMethods } from '@sesame/contract/shop/saved-methods.ts';
 import { getUser } from '@sesame/contract/shop/session.ts';
 import { ApiError } from '../client/api-error.ts';
 import { useRouteMutation } from '../client/route-mutation.ts';
-import type { OrderedChange, PaymentRequest } from './payment-handoff.ts';
+import type { PaymentRequest } from './payment-handoff.ts';
 
 export type StartPaymentInput = PaymentRequest & {
   expectedTotalCents: number;

@@ -4,6 +4,7 @@ import {
   hundredthsFromPercent,
 } from '@sesame/contract/shared/money.ts';
 import {
+  type OrderedChange,
   type PlanChangeLines,
   quotePlanChange,
 } from '@sesame/contract/shared/orders/plan-change.ts';
@@ -11,7 +12,6 @@ import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import type { PaymentHistoryItem, PaymentMethod } from '@sesame/contract/shop/payments.ts';
 import type { SavedMethod } from '@sesame/contract/shop/saved-methods.ts';
 import type { Charge } from '../../api/payments/charge.rules.ts';
-import type { OrderedChange } from '../../api/payments/payment-handoff.ts';
 
 /** The request sent to the payment page, frozen while the sheet waits. */
 export type OpenedPayment = {

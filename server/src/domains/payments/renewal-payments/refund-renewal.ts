@@ -1,5 +1,6 @@
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import type { Capabilities } from '../gateways/gateway.ts';
+import { refundableCents } from '../plan-changes/credit.rules.ts';
 import { insertEvent } from '../records/payment-events.store.ts';
 import { isPaidByBalance } from '../records/payments.rules.ts';
 import { lockPayment, type PaymentRow } from '../records/payments.store.ts';
@@ -32,7 +33,8 @@ export async function refundRenewal(
     return undefined;
   }
   if ((await findOpenRefund(tx, paymentId)) !== undefined) return undefined;
-  const amountCents = payment.captured_cents - payment.refunded_cents;
+  const amountCents = refundableCents(payment);
+  if (amountCents === 0) return undefined;
   const amounts = { amountCents, amountMinor: refundMinor(payment, amountCents) };
   const method = renewalRefundMethod(payment, able);
   const requestedBy = reason === 'renewal_undone' ? 'buyer' : 'shop';
