@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { writeShapes } from './shapes.ts';
 
 /** The modules of the contract that hold the schemas of the shop. */
-const CONTRACT = /[\\/]contract[\\/]src[\\/](?:shop[\\/][\w-]+|shared[\\/]fields)\.ts$/;
+const CONTRACT = /[\\/]contract[\\/]src[\\/](?:shop(?:[\\/][\w-]+)+|shared[\\/]fields)\.ts$/;
 /** Modules of the contract with functions, which need no schemas. */
 const FUNCTIONS = /[\\/]shop[\\/]payment-words\.ts$/;
 const SCHEMA_LIBRARY = /[\\/]node_modules[\\/]zod[\\/]/;

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import * as fields from '@sesame/contract/shared/fields.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { getDictionary } from '@sesame/contract/shop/languages.ts';
@@ -44,7 +45,9 @@ const WITHOUT_SHAPE = new Set([
 
 type Schema = RouteSpec['answer'];
 
-const files = readdirSync(SHOP).filter((file) => !file.includes('.test.'));
+const files = globSync('**/*.ts', { cwd: fileURLToPath(SHOP) }).filter(
+  (file) => !file.includes('.test.'),
+);
 const modules: Readonly<Record<string, unknown>>[] = await Promise.all(
   files.map((file) => import(new URL(file, SHOP).href)),
 );
