@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emptyAnswer, idField, idInQuery, timestampField } from '../shared/fields.ts';
+import { PRODUCT_PRICES_MAX } from '../shared/limits.ts';
 import { multiline } from '../shared/multiline.ts';
 import { titledFields, versionField } from './fields.ts';
 import { consoleRoutes } from './routes.ts';
@@ -53,7 +54,7 @@ const draft = {
   grace_days: graceDays,
   /** In the order of pictures and links. */
   service_ids: z.array(idField).check(z.maxLength(20)),
-  prices: z.array(priceDraft).check(z.maxLength(20)),
+  prices: z.array(priceDraft).check(z.maxLength(PRODUCT_PRICES_MAX)),
 };
 type Draft = z.output<z.ZodMiniObject<typeof draft>>;
 
@@ -78,7 +79,7 @@ const plannedPrices = {
   takes_effect_at: timestampField,
   prices: z
     .array(z.strictObject({ ...durationFields, amount: amountField }))
-    .check(z.minLength(1), z.maxLength(20), z.refine(hasEachTermOnce)),
+    .check(z.minLength(1), z.maxLength(PRODUCT_PRICES_MAX), z.refine(hasEachTermOnce)),
 };
 const plannedPricesBody = z.strictObject(plannedPrices);
 export type PlannedPrices = z.output<typeof plannedPricesBody>;

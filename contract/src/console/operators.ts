@@ -6,6 +6,7 @@ import {
   timestampField,
   uuidField,
 } from '../shared/fields.ts';
+import { SECOND_FACTOR_CODE_MAX } from '../shared/limits.ts';
 import { defineRoute } from '../shared/route.ts';
 import { secret } from '../shared/secret-fields.ts';
 import { operatorRoles, permissions } from './permissions.ts';
@@ -20,7 +21,7 @@ const operatorField = z.strictObject({
 });
 
 /** A code of the authenticator app, or a recovery code like `abcd-efgh-jkmn-pqrs`, which works once. */
-const codeField = secret(z.optional(z.string().check(z.maxLength(40))));
+const codeField = secret(z.optional(z.string().check(z.maxLength(SECOND_FACTOR_CODE_MAX))));
 
 /**
  * `login_failed` is the same answer for an unknown email, a wrong password and a wrong code, so none of them can be

@@ -2,6 +2,8 @@
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
+/** Longest code of an authenticator app or recovery code, with any spaces. */
+export const SECOND_FACTOR_CODE_MAX = 40;
 export const EMAIL_MAX = 254;
 export const USERNAME_MAX = 32;
 export const PROMOCODE_MAX = 64;
@@ -77,7 +79,12 @@ export const DISPUTE_FILE_MAX_BYTES = 3 * 1024 * 1024;
 /** PayPal takes no longer text. */
 export const DISPUTE_NOTE_MAX = 1_500;
 export const REFERRAL_SERVICES_MAX = 3;
+/** Longest address of a payout, and longest memo that an exchange requires with it. */
+export const PAYOUT_ADDRESS_MAX = 100;
+export const PAYOUT_MEMO_MAX = 120;
 export const WITHDRAWAL_MIN_CENTS = 5_000;
+/** Maximum number of prices of one product. */
+export const PRODUCT_PRICES_MAX = 20;
 export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
 /** Size of the uploaded picture; the stored one is far smaller. */
 export const ANNOUNCEMENT_IMAGE_MAX_BYTES = 5 * 1024 * 1024;

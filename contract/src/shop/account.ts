@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emptyAnswer, passwordField, timestampField, uuidField } from '../shared/fields.ts';
+import { SECOND_FACTOR_CODE_MAX } from '../shared/limits.ts';
 import { defineRoute } from '../shared/route.ts';
 import { secret } from '../shared/secret-fields.ts';
 
@@ -11,7 +12,9 @@ const BASE = '/api-user/api/v1/user';
  */
 
 /** Six digits from an authenticator app or one recovery code; spaces are ignored. */
-export const secondFactorCodeField = secret(z.string().check(z.minLength(6), z.maxLength(40)));
+export const secondFactorCodeField = secret(
+  z.string().check(z.minLength(6), z.maxLength(SECOND_FACTOR_CODE_MAX)),
+);
 
 const ticketField = secret(z.string().check(z.regex(/^[\w-]{43}$/)));
 

@@ -7,7 +7,7 @@ import {
   timestampField,
   uuidField,
 } from '../shared/fields.ts';
-import { REFERRAL_SERVICES_MAX } from '../shared/limits.ts';
+import { PAYOUT_ADDRESS_MAX, PAYOUT_MEMO_MAX, REFERRAL_SERVICES_MAX } from '../shared/limits.ts';
 import { defineRoute } from '../shared/route.ts';
 
 const BASE = '/api-user/api/v1/user/referral_data';
@@ -205,9 +205,9 @@ export const requestPayout = defineRoute({
     /** Dollars, at most two decimals. */
     amount: z.number().check(z.gt(0), z.lte(1_000_000)),
     network: z.enum(payoutNetworks),
-    address: z.string().check(z.minLength(1), z.maxLength(100)),
+    address: z.string().check(z.minLength(1), z.maxLength(PAYOUT_ADDRESS_MAX)),
     /** Exchanges require one with TON. */
-    memo: z.optional(z.nullable(z.string().check(z.maxLength(120)))),
+    memo: z.optional(z.nullable(z.string().check(z.maxLength(PAYOUT_MEMO_MAX)))),
     password: passwordField,
   }),
   answer: payoutField,

@@ -1,5 +1,6 @@
+import { CAMPAIGN_MAX } from '@sesame/contract/shared/campaign-name.ts';
+
 const NAME = 'campaign';
-const VALUE_MAX = 200;
 
 /** Parameters that may name a campaign, most specific first. */
 const marks = ['utm', 'utm_campaign', 'utm_source', 'utm_medium', 'utm_content', 'utm_term'];
@@ -8,7 +9,7 @@ const marks = ['utm', 'utm_campaign', 'utm_source', 'utm_medium', 'utm_content',
 export function campaignOf(search: string): string | null {
   const query = new URLSearchParams(search);
   for (const mark of marks) {
-    const value = query.get(mark)?.trim().slice(0, VALUE_MAX);
+    const value = query.get(mark)?.trim().slice(0, CAMPAIGN_MAX);
     if (value) return value;
   }
   return null;

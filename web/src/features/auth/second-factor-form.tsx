@@ -1,3 +1,4 @@
+import { SECOND_FACTOR_CODE_MAX } from '@sesame/contract/shared/limits.ts';
 import { useEffect } from 'react';
 import { ApiError } from '../../api/client/api-error.ts';
 import { signInBySecondFactor } from '../../api/session/sign-in-by-second-factor.ts';
@@ -49,7 +50,7 @@ export function SecondFactorForm({ ticket, kind, onExpired }: SecondFactorFormPr
           autoCapitalize="none"
           autoComplete={kind === 'app' ? 'one-time-code' : 'off'}
           inputMode={kind === 'app' ? 'numeric' : 'text'}
-          maxLength={40}
+          maxLength={SECOND_FACTOR_CODE_MAX}
           name="code"
           onChange={(event) => form.setValue(event.target.value)}
           ref={input}

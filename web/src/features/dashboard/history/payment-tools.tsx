@@ -1,3 +1,4 @@
+import { PAYMENT_SEARCH_MAX } from '@sesame/contract/shared/limits.ts';
 import { Download } from 'lucide-react';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { NativeSelect } from '../../../ui/forms/native-select.tsx';
@@ -16,7 +17,7 @@ export function PaymentTools({ search }: { search: PaymentSearch }) {
         <SearchInput
           className="w-[300px] max-md:w-full"
           label={t('searchPayments')}
-          maxLength={100}
+          maxLength={PAYMENT_SEARCH_MAX}
           onChange={(event) => search.setTyped(event.target.value)}
           placeholder={t('searchPayments')}
           value={search.typed}

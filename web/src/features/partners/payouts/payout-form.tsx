@@ -1,3 +1,4 @@
+import { PAYOUT_ADDRESS_MAX, PAYOUT_MEMO_MAX } from '@sesame/contract/shared/limits.ts';
 import { payoutNetworks, type ReferralData } from '@sesame/contract/shop/referrals.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { formatMoneyShort } from '../../../i18n/format-short.ts';
@@ -14,9 +15,6 @@ import { usePayoutForm } from './use-payout-form.ts';
 
 type PayoutFormProps = { data: ReferralData; onCancel: () => void; onRequested: () => void };
 type Form = ReturnType<typeof usePayoutForm>;
-
-const MEMO_MAX = 120;
-const ADDRESS_MAX = 100;
 
 /** Amount, address and password. */
 export function PayoutForm({ data, onCancel, onRequested }: PayoutFormProps) {
@@ -53,7 +51,7 @@ export function PayoutForm({ data, onCancel, onRequested }: PayoutFormProps) {
           autoCapitalize="none"
           autoComplete="off"
           className="font-mono"
-          maxLength={ADDRESS_MAX}
+          maxLength={PAYOUT_ADDRESS_MAX}
           name="address"
           onChange={(event) => form.typeAddress(event.target.value)}
           required
@@ -65,7 +63,7 @@ export function PayoutForm({ data, onCancel, onRequested }: PayoutFormProps) {
         <Field hint={t('payoutMemoHint')} label={t('payoutMemo')}>
           <Input
             autoComplete="off"
-            maxLength={MEMO_MAX}
+            maxLength={PAYOUT_MEMO_MAX}
             name="memo"
             onChange={(event) => form.typeMemo(event.target.value)}
             value={form.memo}
