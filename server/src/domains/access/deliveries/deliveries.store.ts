@@ -165,6 +165,7 @@ export async function requestNewCredential(tx: Executor, deliveryId: string): Pr
     .execute();
 }
 
+/** Binds the item to the delivery, in place of the one that it had. */
 export async function markDelivered(
   tx: Executor,
   deliveryId: string,

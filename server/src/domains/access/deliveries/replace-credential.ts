@@ -7,14 +7,10 @@ import type { Executor, Notifying, Platform } from '../../../platform/platform.t
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { allocateItem, findWebhook, retireUniqueItem } from '../inventory/inventory.store.ts';
 import { readSubscription } from '../subscriptions/read-subscription.ts';
-import { requestNewCredential } from './deliveries.store.ts';
+import { markDelivered, requestNewCredential } from './deliveries.store.ts';
 import { callWebhookQueue } from './delivery-queues.ts';
 import { notifyCredentialChanged } from './notify-credential-changed.ts';
-import {
-  type DeliveredCredential,
-  lockDeliveredCredentials,
-  replaceItem,
-} from './replacements.store.ts';
+import { type DeliveredCredential, lockDeliveredCredentials } from './replacements.store.ts';
 
 export interface CredentialReplacement {
   readonly subscriptionId: string;
@@ -71,7 +67,7 @@ export async function replaceCredentialIn(
       await requestNewCredential(tx, link.id);
       await platform.jobs.enqueue(tx, callWebhookQueue, { delivery: link.id }, { key: link.id });
     } else {
-      await replaceItem(tx, link.id, other, at);
+      await markDelivered(tx, link.id, other, at);
       await notifyCredentialChanged(tx, platform, { ...link, itemId: other });
     }
     changed.push({ service_id: link.service_id, old, other: other ?? null });

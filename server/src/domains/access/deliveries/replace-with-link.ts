@@ -8,9 +8,10 @@ import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { retireUniqueItem } from '../inventory/inventory.store.ts';
 import { readSubscription } from '../subscriptions/read-subscription.ts';
 import { assignProvided } from './assign-provided.ts';
+import { markDelivered } from './deliveries.store.ts';
 import { notifyCredentialChanged } from './notify-credential-changed.ts';
 import { readTyped } from './read-typed.ts';
-import { lockDeliveredCredentials, replaceItem } from './replacements.store.ts';
+import { lockDeliveredCredentials } from './replacements.store.ts';
 
 /**
  * Replaces the credential of one service, of any kind, by one that an operator typed in. It becomes a unique item of
@@ -37,7 +38,7 @@ export function replaceWithLink(
     if (delivery.ends_at <= at) refuse('delivery_over');
     const itemId = await assignProvided(tx, platform, { delivery, given, at });
     await retireUniqueItem(tx, old, at);
-    await replaceItem(tx, delivery.id, itemId, at);
+    await markDelivered(tx, delivery.id, itemId, at);
     await notifyCredentialChanged(tx, platform, { ...delivery, itemId });
     // Item ids only: their content stays sealed.
     await recordAuditEvent(tx, platform, {

@@ -70,16 +70,3 @@ export async function findServiceTitles(tx: Executor, id: number): Promise<Title
     .where('id', '=', id)
     .executeTakeFirst();
 }
-
-export async function replaceItem(
-  tx: Executor,
-  deliveryId: string,
-  inventoryItemId: string,
-  at: Date,
-): Promise<void> {
-  await tx
-    .updateTable('deliveries')
-    .set({ inventory_item_id: inventoryItemId, delivered_at: at })
-    .where('id', '=', deliveryId)
-    .execute();
-}

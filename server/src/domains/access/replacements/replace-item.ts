@@ -6,8 +6,8 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { raiseAlert } from '../deliveries/alerts.store.ts';
+import { markDelivered } from '../deliveries/deliveries.store.ts';
 import { notifyCredentialChanged } from '../deliveries/notify-credential-changed.ts';
-import { replaceItem as replaceItemOf } from '../deliveries/replacements.store.ts';
 import { retireUniqueItem } from '../inventory/inventory.store.ts';
 import { linkOf } from './check-item.ts';
 import { checkLink } from './check-link.ts';
@@ -68,7 +68,7 @@ async function replaceIn(
   const id = platform.ids.uuid();
   await insertReplacement(tx, { id, deliveryId: delivery.id, oldItem: itemId, newItem, check, at });
   await retireUniqueItem(tx, itemId, at);
-  await replaceItemOf(tx, delivery.id, newItem, at);
+  await markDelivered(tx, delivery.id, newItem, at);
   await notifyCredentialChanged(tx, platform, { ...delivery, itemId: newItem });
   await raiseAlert(tx, {
     kind: 'item_reported',
