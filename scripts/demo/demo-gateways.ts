@@ -129,6 +129,7 @@ function planOf(
       ),
     },
     quiet: true,
+    background: true,
   };
 }
 

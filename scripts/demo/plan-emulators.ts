@@ -22,6 +22,7 @@ export function planEmulators(
         DEMO_EMULATORS: JSON.stringify(Object.fromEntries(own)),
       },
       quiet: true,
+      background: true,
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, type Serializable, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../root.ts';
@@ -16,6 +17,8 @@ export interface ChildPlan {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Pipe its standard output to the caller instead of the terminal. */
   readonly quiet?: boolean;
+  /** Yields the processor to the others, which the start waits for. */
+  readonly background?: boolean;
 }
 
 export interface Supervisor {
@@ -68,7 +71,7 @@ export function supervise(onEnd: () => void, echoMs: number = KILL_ECHO_MS): Sup
       return exitCode !== undefined;
     },
     stop,
-    start({ name, args, env, quiet = false }) {
+    start({ name, args, env, quiet = false, background = false }) {
       const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
         cwd: root,
         env,
@@ -77,6 +80,8 @@ export function supervise(onEnd: () => void, echoMs: number = KILL_ECHO_MS): Sup
         detached: true,
       });
       running.add(child);
+      if (background && child.pid !== undefined)
+        setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
       let isReady = false;
       child.on('message', (message) => {
         isReady ||= isReadyMessage(message);
