@@ -174,9 +174,8 @@ export const buyerScenes: Readonly<Record<string, SceneAction<OwnStage>>> = {
       .waitFor();
   },
   'payment-declined': async ({ page, t, shopUrl, session }) => {
-    const declined = (await paymentsOf(shopUrl, session)).find(
-      ({ status, is_pending }) => status === 'Not payed' && !is_pending,
-    );
+    // Other scenes leave unpaid payments that were canceled.
+    const declined = (await paymentsOf(shopUrl, session)).find(({ state }) => state === 'failed');
     await visit(page, `/dashboard/payments/${declined?.id}`);
     await page
       .getByRole('listitem')
