@@ -92,7 +92,15 @@ const auditActions = {
     'shorten',
     'stop_renewal',
   ],
-  system: ['backup', 'check_backup', 'discard_dead_job', 'retry_dead_job', 'run_job', 'send_mails'],
+  system: [
+    'backup',
+    'check_backup',
+    'discard_dead_job',
+    'retry_dead_job',
+    'run_job',
+    'send_mails',
+    'test_backup_folder',
+  ],
   team: ['accept_invitation', 'disable', 'enable', 'invite', 'reset_access', 'role', 'withdraw'],
   texts: ['draft', 'drop', 'publish', 'roll_back', 'test'],
   tickets: [

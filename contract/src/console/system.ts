@@ -220,6 +220,32 @@ const backingUp = {
   answer: emptyAnswer,
 } as const;
 
+/** Why backups cannot be stored in their folder. */
+export const backupFolderProblems = [
+  /** Another process makes the backups, which may be on another machine: a backup shows whether its folder works. */
+  'elsewhere',
+  'may_not_write',
+  'not_a_folder',
+  'full',
+  'other',
+] as const;
+export type BackupFolderProblem = (typeof backupFolderProblems)[number];
+
+/** Writes, reads and removes a small file in the folder of the backups. */
+export const testBackupFolder = routes.post('testBackupFolder', '/system/backup-folder/test', {
+  confirmed: true,
+  summary: 'Test the folder that backups are stored in',
+  answer: z.strictObject({
+    /** Null when it works. */
+    problem: z.nullable(z.enum(backupFolderProblems)),
+    /** The code of the error. */
+    detail: z.nullable(z.string()),
+    folder: z.string(),
+    /** Free space in it; null when it could not be used. */
+    free_bytes: z.nullable(z.int()),
+  }),
+});
+
 /** A worker starts within seconds; one backup at a time. */
 export const createBackup = routes.post('createBackup', '/system/backups', {
   ...backingUp,

@@ -1,9 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listAuditEvents } from '@sesame/contract/console/audit-log.ts';
 import { changeConnection } from '@sesame/contract/console/settings/connections.ts';
-import { checkBackup, createBackup, listBackups } from '@sesame/contract/console/system.ts';
+import {
+  checkBackup,
+  createBackup,
+  listBackups,
+  testBackupFolder,
+} from '@sesame/contract/console/system.ts';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { buildOperator } from '../../../test/build/build-operator.ts';
 import { startS3 } from '../../../test/network/start-s3.ts';
@@ -226,6 +231,21 @@ test('a backup is copied to the bucket; one that could not be raises an alert un
     await app.platform.db.deleteFrom('connection_settings').execute();
     await Promise.all([first.stop(), second.stop()]);
   }
+});
+
+test('the folder is tested by an owner, and says why nothing can be stored in it', async () => {
+  const { token: confirmed } = await buildOperator(app);
+  const tried = async () => (await app.call(testBackupFolder, {}, { token: confirmed })).body;
+  expect(await tried()).toMatchObject({ problem: null, detail: null });
+  const backups = join(folder, 'backups');
+  expect((await readdir(backups)).filter((name) => name.startsWith('sesame-test'))).toEqual([]);
+  await rename(backups, `${backups}-kept`);
+  await writeFile(backups, 'not a folder');
+  expect(await tried()).toMatchObject({ problem: 'not_a_folder', free_bytes: null });
+  await rm(backups);
+  await rename(`${backups}-kept`, backups);
+  const { token: auditor } = await buildOperator(app, { role: 'auditor' });
+  expect((await app.call(testBackupFolder, {}, { token: auditor })).status).toBe(403);
 });
 
 test('auditors may list, managers may not back up, and owners have to confirm', async () => {

@@ -8,6 +8,7 @@ import { listBackups } from './list-backups.ts';
 import { listMails, sendMailsNow } from './mail-log.ts';
 import { requestBackup, requestRestoreTest } from './request-backup.ts';
 import { runJob } from './run-job.ts';
+import { testFolderOfBackups } from './test-backup-folder.ts';
 
 export function systemConsoleRoutes(api: Api): void {
   const { platform } = api;
@@ -18,6 +19,7 @@ export function systemConsoleRoutes(api: Api): void {
   bind(api, contract.retryDeadJob, ({ params, by }) => retryDeadJob(platform, params.id, by));
   bind(api, contract.discardDeadJob, ({ params, by }) => discardDeadJob(platform, params.id, by));
   bind(api, contract.listBackups, () => listBackups(platform));
+  bind(api, contract.testBackupFolder, ({ by }) => testFolderOfBackups(platform, by));
   bind(api, contract.createBackup, ({ by }) => requestBackup(platform, by));
   bind(api, contract.checkBackup, ({ params, by }) => requestRestoreTest(platform, params.id, by));
 }

@@ -161,6 +161,7 @@ const verbs = {
   sync: ['sync with gateway', 'обновление из шлюза'],
   sync_by_id: ['find by gateway ID', 'поиск по номеру шлюза'],
   test: ['test', 'проверка'],
+  test_backup_folder: ['test the folder for backups', 'проверка папки для копий'],
   test_connection: ['test connection', 'проверка подключения'],
   unblock: ['unblock', 'разблокировка'],
   unlink_telegram: ['disconnect Telegram', 'отключение Telegram'],

@@ -50,6 +50,8 @@ const fields: Readonly<Record<string, Name>> = {
   first_sale_seen: ['First sale seen', 'Первая продажа отмечена'],
   format: ['Format', 'Формат'],
   found: ['Found', 'Найдено'],
+  folder: ['Folder', 'Папка'],
+  free_bytes: ['Free space, bytes', 'Свободно, байт'],
   from: ['Sender', 'Отправитель'],
   gateway_payment: ['Payment at the gateway', 'Платёж в шлюзе'],
   help_url: ['Help page', 'Страница помощи'],

@@ -1,4 +1,9 @@
-import { checkBackup, createBackup, listBackups } from '@sesame/contract/console/system.ts';
+import {
+  checkBackup,
+  createBackup,
+  listBackups,
+  testBackupFolder,
+} from '@sesame/contract/console/system.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -61,6 +66,19 @@ test('says what a backup includes before there is one', async () => {
   screen.getByText(/also copy the media folder/);
   const link = screen.getByRole('link', { name: 'Set up a bucket' });
   expect(link.getAttribute('href')).toBe('/admin/settings/connections/backup');
+});
+
+test('tests the folder, and says what to do when nothing can be stored there', async () => {
+  server.answer(listBackups, answer());
+  const works = { problem: null, detail: null, folder: '/data/backups', free_bytes: 5_000_000_000 };
+  server.answer(testBackupFolder, works);
+  renderConsole(server, <BackupsPanel />);
+  const button = await screen.findByRole('button', { name: 'Test the folder' });
+  await userEvent.click(button);
+  await screen.findByText(/written, read and deleted again\. Free: 5/);
+  server.answer(testBackupFolder, { ...works, problem: 'full', detail: 'ENOSPC' });
+  await userEvent.click(button);
+  await screen.findByText(/^The disk is full/);
 });
 
 test('starts a backup and a restore test, one at a time', async () => {

@@ -22,6 +22,7 @@ import { RecordTable } from '../../ui/lists/record-table.tsx';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { FactList } from '../../ui/page/fact-list.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
+import { BackupFolder } from './backup-folder.tsx';
 import { systemMessages } from './system.messages.ts';
 
 type Backups = AnswerOf<typeof listBackups>;
@@ -185,7 +186,7 @@ function BackupSummary({ backups, t }: { backups: Backups; t: FormatSystemMessag
           {
             key: 'folder',
             label: t('backupsFolder'),
-            value: t('backupsFolderValue', { folder: backups.folder }),
+            value: <BackupFolder folder={backups.folder} />,
           },
           {
             key: 'copies',

@@ -49,6 +49,28 @@ export const systemMessages = defineMessages({
     '{folder}, on the disk of the worker that made it. With several workers, it is one of them.',
     '{folder}, на диске обработчика, который сделал копию. Если обработчиков несколько, это один из них.',
   ],
+  testFolder: ['Test the folder', 'Проверить папку'],
+  folderWorks: [
+    'A small file was written, read and deleted again. Free: {size}.',
+    'Небольшой файл записан, прочитан и удалён. Свободно: {size}.',
+  ],
+  folder_elsewhere: [
+    'Backups are made by a worker, whose disk this process does not see. Make a backup to test its folder.',
+    'Копии делает отдельный обработчик, его диск отсюда не виден. Чтобы проверить папку, сделайте копию.',
+  ],
+  folder_may_not_write: [
+    'The shop may not write to this folder. The person who runs the server has to allow it.',
+    'Магазину нельзя писать в эту папку. Разрешить это может тот, кто ведёт сервер.',
+  ],
+  folder_not_a_folder: [
+    'There is no such folder, for example because its disk is not connected. The person who runs the server has to restore it.',
+    'Такой папки нет: например, её диск не подключён. Восстановить её может тот, кто ведёт сервер.',
+  ],
+  folder_full: [
+    'The disk is full. Free some space, or the next backup fails.',
+    'Диск заполнен. Освободите место, иначе следующая копия не получится.',
+  ],
+  folder_other: ['It did not work: {detail}.', 'Не получилось: {detail}.'],
   backupsCopies: ['Copied to', 'Копируется в'],
   backupsNoBucket: [
     'Nowhere: the loss of this disk loses every backup.',

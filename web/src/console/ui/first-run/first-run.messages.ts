@@ -33,7 +33,7 @@ export const firstRunMessages = defineMessages({
   ],
   open: ['Open the doors', 'Открыть магазин'],
   openHint: [
-    'Until then nobody can sign up or order; sign-in works.',
+    'Until then buyers cannot sign up or order; sign-in works.',
     'До этого нельзя зарегистрироваться и заказать; вход работает.',
   ],
   start: ['Start', 'Начать'],
@@ -41,7 +41,7 @@ export const firstRunMessages = defineMessages({
   closeShop: ['Close the shop', 'Закрыть магазин'],
   opened: ['The shop is open.', 'Магазин открыт.'],
   closed: [
-    'The shop is closed: nobody can sign up or order.',
+    'The shop is closed: buyers cannot sign up or order.',
     'Магазин закрыт: регистрация и заказы недоступны.',
   ],
   showAgain: ['Show first steps', 'Показать первые шаги'],
