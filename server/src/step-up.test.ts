@@ -19,6 +19,7 @@ import {
   switchPromoCode,
 } from '@sesame/contract/console/payments/promo-codes.ts';
 import { listAllPayouts, listPartners } from '@sesame/contract/console/referrals.ts';
+import { listAllRenewals } from '@sesame/contract/console/renewals/renewal-list.ts';
 import { exportSalesReport } from '@sesame/contract/console/reports.ts';
 import { extendSubscription, listSubscriptions } from '@sesame/contract/console/subscriptions.ts';
 import { listQueue } from '@sesame/contract/console/tickets.ts';
@@ -164,6 +165,7 @@ describe('a session without a fresh confirmation is not enough', () => {
       listCampaigns.export,
       listAuditEvents.export,
       listAlerts.export,
+      listAllRenewals.export,
     ].map((route) => [route.id, route.path] as const),
   )('to take a list: %s', async (_, path) => {
     const answer = await fetch(`${app.url}${path.replace(':id', '1')}`, {

@@ -25,6 +25,7 @@ import * as consolePayments from '../console/payments/payments.ts';
 import * as consolePromos from '../console/payments/promo-codes.ts';
 import * as consoleTransfers from '../console/payments/transfers.ts';
 import * as consoleReferrals from '../console/referrals.ts';
+import * as consoleBuyerRenewals from '../console/renewals/buyer-renewals.ts';
 import * as consoleRenewalList from '../console/renewals/renewal-list.ts';
 import * as consoleRenewals from '../console/renewals/renewals.ts';
 import * as consoleReports from '../console/reports.ts';
@@ -87,6 +88,7 @@ export const routeModules: readonly Readonly<Record<string, unknown>>[] = [
   consoleReferrals,
   consoleRenewals,
   consoleRenewalList,
+  consoleBuyerRenewals,
   consoleReports,
   consoleAccounts,
   consoleAuditLog,

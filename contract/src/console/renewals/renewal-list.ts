@@ -52,6 +52,7 @@ export const listAllRenewals = routes.list('listAllRenewals', '/renewals', {
   },
   cursor: { after: uuidField },
   row: listedRenewalField,
+  export: { id: 'exportRenewals', name: 'renewals', summary: 'Renewals as CSV' },
 });
 
 const shareField = z.strictObject({ count: z.int(), of: z.int() });

@@ -22,6 +22,25 @@ export function listAllRenewals({ db, clock, config }: Pick<Platform, 'db' | 'cl
   return listAnswers(list, {
     rows: (filters, page) => findRenewals(db, filters, page, limits),
     answer: (rows) => rows.map((row) => serializeRow(row, { now, zone })),
+    csv: {
+      line: (row: ListedRow) => serializeRow(row, { now, zone }),
+      columns: {
+        id: (row) => row.id,
+        subscription: (row) => row.subscription_id,
+        user: (row) => row.user.username,
+        email: (row) => row.user.email,
+        product: (row) => row.product.title,
+        state: (row) => row.state,
+        'end reason': (row) => row.end_reason ?? '',
+        method: (row) => row.method.kind,
+        provider: (row) => row.method.provider,
+        'method problem': (row) => row.method_problem ?? '',
+        'amount, USD': (row) => row.total,
+        'charge, UTC': (row) => row.charge_at ?? '',
+        'last answer': (row) => row.last_attempt?.decline ?? row.last_attempt?.state ?? '',
+        code: (row) => row.last_attempt?.code ?? '',
+      },
+    },
   });
 }
 

@@ -1,3 +1,4 @@
+import { readBuyerRenewals } from '@sesame/contract/console/renewals/buyer-renewals.ts';
 import {
   retryRenewal,
   stopSubscriptionRenewal,
@@ -35,6 +36,14 @@ test('an operator has a held renewal tried again, which is charged once and audi
   const one = await shop.subscribe();
   await shop.toCharge(one, 'config');
   expect(await shop.stateOf(one)).toBe('held');
+  const of = { params: { id: one.buyer.id } };
+  const { body: shown } = await shop.app.call(readBuyerRenewals, of, await operator('auditor'));
+  expect(shown).toMatchObject({
+    methods: [{ id: one.methodId, last4: '4242', state: 'active' }],
+    agreements: [{ subscription_id: one.subscriptionId, text: 'I agree.', stopped: null }],
+    attempts: [{ subscription_id: one.subscriptionId, decline: 'config' }],
+  });
+  expect(JSON.stringify(shown)).not.toContain('pm_');
   expect((await retry(one, operator('auditor'))).status).toBe(403);
   const [first, second] = await Promise.all([retry(one), retry(one)]);
   expect([first?.status, second?.status]).toContain(200);

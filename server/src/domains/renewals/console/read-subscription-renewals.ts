@@ -1,5 +1,6 @@
 import type {
   ConsoleAgreement,
+  ConsoleAttempt,
   ConsoleRenewal,
   readSubscriptionRenewals as route,
 } from '@sesame/contract/console/renewals/renewals.ts';
@@ -35,7 +36,7 @@ export async function readSubscriptionRenewals(
   };
 }
 
-function serializeAgreement(row: ListedAgreement): ConsoleAgreement {
+export function serializeAgreement(row: ListedAgreement): ConsoleAgreement {
   const { method_id: id, kind, provider, brand, last4 } = row;
   const { stopped_at: at, stop_reason: reason } = row;
   return {
@@ -54,12 +55,14 @@ function serializeRenewal(row: Renewals[number], attempts: Attempts): ConsoleRen
     ...{ id: row.id, state: row.state, period_start: row.period_start.toISOString() },
     total: row.total_cents === null ? null : dollarsFromCents(row.total_cents),
     next_at: row.next_at?.toISOString() ?? null,
-    attempts: attempts
-      .filter((one) => one.renewal_id === row.id)
-      .map((one) => ({
-        ...{ number: one.number, state: one.state, decline: one.class, code: one.code },
-        started_at: one.started_at.toISOString(),
-        payment_id: one.payment_id,
-      })),
+    attempts: attempts.filter((one) => one.renewal_id === row.id).map(serializeAttempt),
+  };
+}
+
+export function serializeAttempt(row: Attempts[number]): ConsoleAttempt {
+  return {
+    ...{ number: row.number, state: row.state, decline: row.class, code: row.code },
+    started_at: row.started_at.toISOString(),
+    payment_id: row.payment_id,
   };
 }

@@ -67,6 +67,12 @@ describe('the console', () => {
       { state: 'planned', method_problem: 'expires', last_attempt: null },
     ]);
     expect(await listed()).toHaveLength(1);
+    const file = await fetch(`${shop.app.url}${listAllRenewals.export.path}?group=closed`, {
+      headers: { authorization: `Bearer ${(await operator()).token}` },
+    });
+    const [header, ...lines] = (await file.text()).trim().split('\r\n');
+    expect(header).toContain('state,end reason,method');
+    expect(lines.filter((line) => line.includes('method_revoked'))).toHaveLength(1);
     const { body } = await shop.app.call(readRenewalFigures, {}, await operator());
     const counted = await countedOtherwise();
     expect(body.recovered.count).toBeGreaterThan(0);

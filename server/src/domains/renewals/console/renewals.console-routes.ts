@@ -1,3 +1,4 @@
+import { readBuyerRenewals as buyer } from '@sesame/contract/console/renewals/buyer-renewals.ts';
 import {
   readRenewalFigures as figures,
   listAllRenewals as list,
@@ -7,6 +8,7 @@ import { bind } from '../../../platform/http/bind.ts';
 import type { Api } from '../../../platform/http/create-server.ts';
 import { bindList } from '../../../platform/http/lists/bind-list.ts';
 import { listAllRenewals } from './list-all-renewals.ts';
+import { readBuyerRenewals } from './read-buyer-renewals.ts';
 import { readRenewalFigures } from './read-renewal-figures.ts';
 import { readSubscriptionRenewals } from './read-subscription-renewals.ts';
 import { retryNow } from './retry-now.ts';
@@ -16,6 +18,7 @@ export function renewalConsoleRoutes(api: Api): void {
   const { platform } = api;
   bindList(api, list, () => listAllRenewals(platform));
   bind(api, figures, () => readRenewalFigures(platform));
+  bind(api, buyer, ({ params }) => readBuyerRenewals(platform, params.id));
   bind(api, contract.readSubscriptionRenewals, ({ params }) =>
     readSubscriptionRenewals(platform, params.id),
   );

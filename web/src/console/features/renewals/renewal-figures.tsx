@@ -1,4 +1,5 @@
 import { readRenewalFigures } from '@sesame/contract/console/renewals/renewal-list.ts';
+import type { ReactNode } from 'react';
 import { formatDollars, formatPercent } from '../../../i18n/format-amount.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -26,15 +27,55 @@ export function RenewalFigures() {
     ),
   });
   return (
-    <StatTiles>
-      <StatTile
-        label={t('due')}
-        note={<span>{t('inTotal', { amount: formatDollars(language, due.total) })}</span>}
-        value={formatCount(language, due.count)}
-      />
-      <StatTile label={t('firstTry')} {...share(firstTry)} />
-      <StatTile label={t('recoveredShare')} {...share(recovered)} />
-      <StatTile label={t('lostShare')} {...share(lost)} />
-    </StatTiles>
+    <>
+      <StatTiles>
+        <StatTile
+          label={<Defined by={t('dueMeans')}>{t('due')}</Defined>}
+          note={<span>{t('inTotal', { amount: formatDollars(language, due.total) })}</span>}
+          value={formatCount(language, due.count)}
+        />
+        <StatTile
+          label={<Defined by={t('firstTryMeans')}>{t('firstTry')}</Defined>}
+          {...share(firstTry)}
+        />
+        <StatTile
+          label={<Defined by={t('recoveredMeans')}>{t('recoveredShare')}</Defined>}
+          {...share(recovered)}
+        />
+        <StatTile
+          label={<Defined by={t('lostMeans')}>{t('lostShare')}</Defined>}
+          {...share(lost)}
+        />
+      </StatTiles>
+      <details className="mt-2 text-[.8125rem] text-muted">
+        <summary className="w-fit cursor-pointer underline underline-offset-3 pointer-coarse:min-h-11 pointer-coarse:content-center">
+          {t('definitions')}
+        </summary>
+        <dl className="mt-1.5 grid max-w-[80ch] gap-1.5 leading-5">
+          {DEFINED.map(({ name, means }) => (
+            <div key={name}>
+              <dt className="inline font-medium">{t(name)}</dt>:{' '}
+              <dd className="inline">{t(means)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </>
+  );
+}
+
+/** Every figure with what it counts: read on hover, and below the figures by keyboard and on a phone. */
+const DEFINED = [
+  { name: 'due', means: 'dueMeans' },
+  { name: 'firstTry', means: 'firstTryMeans' },
+  { name: 'recoveredShare', means: 'recoveredMeans' },
+  { name: 'lostShare', means: 'lostMeans' },
+] as const;
+
+function Defined({ by, children }: { by: string; children: ReactNode }) {
+  return (
+    <span className="cursor-help underline decoration-dotted underline-offset-3" title={by}>
+      {children}
+    </span>
   );
 }

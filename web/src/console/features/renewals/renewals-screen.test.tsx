@@ -58,6 +58,8 @@ test('shows the figures, and a dash where nothing was decided', async () => {
   expect(screen.getByText('85%')).toBeDefined();
   expect(screen.getByText('66.7%')).toBeDefined();
   expect(screen.getByText('0 of 0 in 30 days')).toBeDefined();
+  expect(screen.getByTitle(/^Involuntary churn/).textContent).toBe('Lost to failed payments');
+  expect(screen.getByText('What these figures mean')).toBeDefined();
   expect(screen.getByText('–', { selector: 'dd span' })).toBeDefined();
 });
 

@@ -32,5 +32,22 @@ export const renewalListMessages = defineMessages({
   firstTry: ['Paid at the first attempt', 'Оплачены с первой попытки'],
   recoveredShare: ['Recovered after a failure', 'Оплачены после неудачи'],
   lostShare: ['Lost to failed payments', 'Потеряны из-за оплаты'],
+  definitions: ['What these figures mean', 'Что значат эти показатели'],
+  dueMeans: [
+    'Renewals that are charged within 30 days and were not tried yet, with the sum of their amounts.',
+    'Продления со списанием в ближайшие 30 дней, которых ещё не пробовали провести, и их общая сумма.',
+  ],
+  firstTryMeans: [
+    'Paid without a failed attempt, of all renewals that were paid or lost in the last 30 days.',
+    'Оплачены без неудачных попыток, из всех продлений, оплаченных или потерянных за 30 дней.',
+  ],
+  recoveredMeans: [
+    'Paid after at least one failed attempt, of the paid or lost ones that had a failed attempt.',
+    'Оплачены после хотя бы одной неудачи, из оплаченных и потерянных с неудачной попыткой.',
+  ],
+  lostMeans: [
+    'Involuntary churn: given up unpaid, or ended because the method was removed or the permission withdrawn, of those paid or lost.',
+    'Невольный отток: продления, которые так и не оплатили либо прекратили из-за удалённого способа оплаты или отозванного разрешения, из оплаченных и потерянных.',
+  ],
   ofDecided: ['{count} of {of} in 30 days', '{count} из {of} за 30 дней'],
 });

@@ -21,6 +21,7 @@ import { UserNotes } from './user-notes.tsx';
 import { UserPrivacy } from './user-privacy.tsx';
 import { UserPayments, UserSubscriptions } from './user-purchases.tsx';
 import { UserReferrals, UserTickets } from './user-relations.tsx';
+import { UserRenewals } from './user-renewals.tsx';
 import { UserSessions } from './user-sessions.tsx';
 import { userMessages } from './users.messages.ts';
 
@@ -73,6 +74,7 @@ export function UserScreen() {
               user={user.data}
             />
             <UserPayments linked={may('payments:read')} user={user.data} />
+            {may('subscriptions:read') ? <UserRenewals userId={user.data.id} /> : null}
             <UserTickets user={user.data} />
           </div>
           <div className="grid gap-5">

@@ -17,12 +17,14 @@ import {
 } from '@sesame/contract/console/buyers.ts';
 import { addNote, changeNote, listNotes, type Note } from '@sesame/contract/console/notes.ts';
 import { readPartner } from '@sesame/contract/console/referrals.ts';
+import { readBuyerRenewals } from '@sesame/contract/console/renewals/buyer-renewals.ts';
 import { extendSubscription } from '@sesame/contract/console/subscriptions.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
+import { visa } from '../../../test/renewals.ts';
 import { speak } from '../../../test/speak.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
@@ -39,6 +41,7 @@ const end = {
   path: endBuyerSession.path.replace(':id', id).replace(':session', session),
 };
 const notes = withId(listNotes, id);
+const renewals = withId(readBuyerRenewals, id);
 /** A writing route with this buyer's id in its path. */
 const of = <R extends { path: string }>(route: R): R => withId(route, id);
 const hostile = '<img src=x onerror=alert(1)>';
@@ -95,6 +98,7 @@ let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
   server = fakeServer();
   server.answer(notes, []);
+  server.answer(renewals, { methods: [], agreements: [], attempts: [] });
   server.respond(of(readPartner), () => Response.json({ code: 'not_found' }, { status: 404 }));
   await speak('en');
 });
@@ -354,4 +358,38 @@ test('shows referrals and tickets of a buyer as text', async () => {
   screen.getByText('Latest 1 of 7');
   screen.getByRole('link', { name: hostile });
   expect(container.querySelector('img[src="x"], [onload], [onerror], script')).toBeNull();
+});
+
+test('shows what a buyer has saved, masked, what they agreed to, and the latest charges in words', async () => {
+  const about = { subscription_id: session, product: { title: 'Veilnet VPN', title_ru: '' } };
+  server.answer(renewals, {
+    methods: [
+      {
+        ...visa,
+        ...{ id, state: 'dead', is_default: true, expires: '2030-12' },
+        saved_at: '2026-03-01T12:00:00.000Z',
+      },
+    ],
+    agreements: [
+      {
+        ...{ ...about, id, method: visa, ceiling: 4.9, text: 'I agree to Visa.' },
+        ...{ agreed_at: '2026-03-01T12:00:00.000Z', payment_id: null, stopped: null },
+      },
+    ],
+    attempts: [
+      {
+        ...{ ...about, id, number: 2, state: 'failed', decline: 'funds', code: 'no_money' },
+        ...{ started_at: '2026-03-30T12:00:00.000Z', payment_id: null },
+      },
+    ],
+  });
+  server.answer(read, buyer);
+  renderConsole(server, <UserScreen />, { at: `/admin/users/${id}` });
+  await screen.findByText('I agree to Visa.');
+  expect(screen.getAllByText(/Visa ···4242/).length).toBeGreaterThan(0);
+  expect(screen.getByText('Can no longer be charged')).toBeDefined();
+  expect(screen.getByText(/not enough money \(no_money\)/)).toBeDefined();
+  expect(screen.getAllByRole('link', { name: 'Veilnet VPN' })[0]?.getAttribute('href')).toBe(
+    `/admin/subscriptions/${session}`,
+  );
 });

@@ -1,13 +1,11 @@
-import type { ConsoleAttempt, ConsoleRenewal } from '@sesame/contract/console/renewals/renewals.ts';
-import { Link } from 'wouter';
+import type { ConsoleRenewal } from '@sesame/contract/console/renewals/renewals.ts';
 import { formatDate, formatDateTime } from '../../../../i18n/format.ts';
 import { formatDollars } from '../../../../i18n/format-amount.ts';
 import { useMessages } from '../../../../i18n/messages.ts';
 import { useI18n } from '../../../../i18n/use-i18n.ts';
 import { Button } from '../../../../ui/primitives/button.tsx';
-import { TextLink } from '../../../../ui/primitives/text-link.tsx';
-import { consolePaths } from '../../../paths.ts';
 import { renewalWords } from '../../../ui/names/renewals.messages.ts';
+import { AttemptLine } from '../../../ui/renewals/attempt-line.tsx';
 import { renewalMessages } from './renewals.messages.ts';
 
 /** States in which an operator can have the charge tried again. */
@@ -44,7 +42,9 @@ export function RenewalList({ renewals, onRetry }: RenewalListProps) {
               )}
               <ul className="mt-1 text-[.8125rem] text-muted leading-5">
                 {renewal.attempts.map((attempt) => (
-                  <Attempt attempt={attempt} key={attempt.number} />
+                  <li key={attempt.number}>
+                    <AttemptLine attempt={attempt} />
+                  </li>
                 ))}
               </ul>
             </div>
@@ -57,25 +57,5 @@ export function RenewalList({ renewals, onRetry }: RenewalListProps) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function Attempt({ attempt }: { attempt: ConsoleAttempt }) {
-  const t = useMessages(renewalMessages);
-  const tWord = useMessages(renewalWords);
-  const { number, started_at: at, state, decline, code, payment_id: payment } = attempt;
-  const words = tWord(decline ?? state);
-  const result = code === null ? words : t('withCode', { result: words, code });
-  const text = t('attempt', { number, at: formatDateTime(at), result });
-  return (
-    <li>
-      {payment === null ? (
-        text
-      ) : (
-        <TextLink as={Link} href={consolePaths.payment(payment)}>
-          {text}
-        </TextLink>
-      )}
-    </li>
   );
 }

@@ -11,7 +11,7 @@ import { useMay } from '../../../api/use-operator.ts';
 import { ReasonDialog } from '../../../ui/dialogs/reason-dialog.tsx';
 import { Panel } from '../../../ui/page/console-page.tsx';
 import { NoAnswerYet } from '../../../ui/page/no-answer-yet.tsx';
-import { AgreementList } from './agreement-list.tsx';
+import { AgreementList } from '../../../ui/renewals/agreement-list.tsx';
 import { RenewalList } from './renewal-list.tsx';
 import { renewalMessages } from './renewals.messages.ts';
 

@@ -1,15 +1,15 @@
 import type { ConsoleAgreement } from '@sesame/contract/console/renewals/renewals.ts';
 import { shortMethodName } from '@sesame/contract/shared/renewals/method-brand.ts';
-import { formatDateTime } from '../../../../i18n/format.ts';
-import { formatDollars } from '../../../../i18n/format-amount.ts';
-import { useMessages } from '../../../../i18n/messages.ts';
-import { useI18n } from '../../../../i18n/use-i18n.ts';
-import { renewalWords } from '../../../ui/names/renewals.messages.ts';
-import { renewalMessages } from './renewals.messages.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { renewalWords } from '../names/renewals.messages.ts';
+import { renewalPartMessages } from './renewal-parts.messages.ts';
 
 /** What the buyer agreed to, the newest first, with the text they read. */
 export function AgreementList({ agreements }: { agreements: readonly ConsoleAgreement[] }) {
-  const t = useMessages(renewalMessages);
+  const t = useMessages(renewalPartMessages);
   const { language } = useI18n();
   const tWord = useMessages(renewalWords);
   return (
