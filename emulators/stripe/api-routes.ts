@@ -1,27 +1,25 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { WireAnswer } from '../kit/answer-with-fault.ts';
 import type { Emulator } from '../kit/emulator.ts';
 import { isSameSecret } from '../kit/is-same-secret.ts';
 import { parseMultipart } from '../kit/parse-multipart.ts';
 import { Refusal } from '../kit/refusal.ts';
 import type { Fitting, Serve } from '../kit/wire/wire.ts';
 import { calls } from './calls.ts';
-import { createCharge } from './create-charge.ts';
 import { createRefund } from './create-refund.ts';
 import { createSession } from './create-session.ts';
+import { registerDisputes } from './dispute-routes.ts';
 import { invalidRequest, missing, stripeFailure } from './errors.ts';
-import { disputeUpdated, type EventLog, methodEvent, refundEvents } from './events.ts';
+import { type EventLog, methodEvent, refundEvents } from './events.ts';
 import { parseForm } from './form.ts';
 import { createIdempotency } from './idempotency.ts';
+import { registerIntents } from './intent-routes.ts';
 import type { MethodStore } from './methods.ts';
 import type { Session } from './session.ts';
+import { found, type OfPayment, ok, type StripeApi } from './stripe-api.ts';
 import {
   API_VERSION,
   chargeView,
-  disputeView,
-  fraudWarningView,
-  intentView,
   lineItemsView,
   listView,
   methodView,
@@ -38,12 +36,6 @@ export interface ApiKeys {
   readonly methods: MethodStore;
 }
 
-/** Names a payment by its charge or by its payment intent. */
-interface OfPayment {
-  readonly charge?: string | undefined;
-  readonly payment_intent?: string | undefined;
-}
-
 /** The part of Stripe's API that Checkout and refunds need: form bodies, JSON answers, one pinned version. */
 export function registerApi(
   app: FastifyInstance,
@@ -55,7 +47,6 @@ export function registerApi(
   const livemode = secretKey.includes('_live_');
   const once = createIdempotency(emulator.unixNow);
   const context = { emulator, events, secret: webhookSecret };
-  const files = new Set<string>();
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -110,6 +101,11 @@ export function registerApi(
   }
   const listOf = (of: OfPayment) =>
     of.charge === undefined && of.payment_intent === undefined ? all() : [getOf(of)];
+
+  const api: StripeApi = {
+    ...{ emulator, serve, change, context, methods, livemode },
+    ...{ all, findOfIntent, getSession, listOf },
+  };
 
   serve(calls.createSession, (request) =>
     change(request, () =>
@@ -170,63 +166,6 @@ export function registerApi(
     }),
   );
 
-  serve(calls.retrieveIntent, ({ id, query: { expand } }) => {
-    const session = findOfIntent(id);
-    return ok(found(session && shownIntent(session, expand), 'payment_intent', id));
-  });
-  serve(calls.createIntent, (request) =>
-    change(request, () =>
-      present(
-        shownIntent(
-          createCharge(emulator, request.body, { livemode, methods }),
-          request.body.expand,
-        ),
-      ),
-    ),
-  );
-  serve(calls.listIntents, ({ query: { customer, created, limit, expand } }) => {
-    const views = all()
-      .filter(
-        ({ customerId, createdAt }) => customerId === customer && createdAt >= (created?.gte ?? 0),
-      )
-      .flatMap(
-        (session) =>
-          shownIntent(
-            session,
-            expand?.map((path) => path.replace('data.', '')),
-          ) ?? [],
-      );
-    return ok(listView(views, '/v1/payment_intents', limit));
-  });
-  serve(calls.cancelIntent, (request) =>
-    change(request, () => {
-      const session = found(findOfIntent(request.id), 'payment_intent', request.id);
-      if (session.state !== 'open') {
-        throw invalidRequest('You cannot cancel this PaymentIntent because of its status.', {
-          code: 'payment_intent_unexpected_state',
-        });
-      }
-      const canceled: Session = { ...session, state: 'canceled' };
-      payments.put(canceled);
-      return present(shownIntent(canceled, request.body.expand));
-    }),
-  );
-
-  function shownIntent(session: Session, expand: readonly string[] = []) {
-    return intentView(session, { methods, expand: expand.map((path) => `payment_intent.${path}`) });
-  }
-
-  serve(calls.searchIntents, ({ query: { query: text, limit } }) => {
-    const paymentId = text.split("'").at(-2);
-    const found = all().filter(
-      ({ intentId, intentMetadata }) =>
-        intentId !== null && intentMetadata.payment_id === paymentId,
-    );
-    const views = found.map((session) => intentView(session));
-    const list = listView(views, '/v1/payment_intents/search', limit);
-    return ok({ ...list, object: 'search_result', next_page: null });
-  });
-
   serve(calls.createRefund, (request) =>
     change(request, () => {
       const { amount, metadata = {}, ...of } = request.body;
@@ -250,76 +189,8 @@ export function registerApi(
     return ok(found(session && refund && refundView(session, refund), 'refund', id));
   });
 
-  serve(calls.listDisputes, ({ query: { limit, ...of } }) => {
-    const views = listOf(of).flatMap((session) => disputeView(session) ?? []);
-    return ok(listView(views, '/v1/disputes', limit));
-  });
-
-  const getDispute = (id: string) => {
-    const session = payments.find(sessionIdOf(id));
-    return found(session && disputeView(session), 'dispute', id);
-  };
-  serve(calls.retrieveDispute, ({ id }) => ok(getDispute(id)));
-  serve(calls.updateDispute, (request) =>
-    change(request, () => {
-      const { evidence, submit = false, metadata = {} } = request.body;
-      if (evidence !== undefined && submit) submitEvidence(request.id, evidence);
-      return { ...getDispute(request.id), metadata };
-    }),
-  );
-  serve(calls.closeDispute, (request) =>
-    change(request, () => {
-      requireUnanswered(request.id);
-      emulator.decide(sessionIdOf(request.id), 'dispute_lost');
-      return getDispute(request.id);
-    }),
-  );
-
-  function requireUnanswered(id: string) {
-    if (getDispute(id).status !== 'needs_response') {
-      throw invalidRequest('This dispute cannot be answered in its current state.');
-    }
-  }
-  /** Evidence is submitted once, with files that were uploaded before. */
-  function submitEvidence(id: string, evidence: Readonly<Record<string, string | undefined>>) {
-    requireUnanswered(id);
-    const given = Object.fromEntries(
-      Object.entries(evidence).flatMap(([name, value]) =>
-        value === undefined ? [] : [[name, value]],
-      ),
-    );
-    const unknown = Object.values(given).find((value) => /^file_/.test(value) && !files.has(value));
-    if (unknown !== undefined) throw missing('file', unknown);
-    const answered = { ...getSession(sessionIdOf(id)), evidence: given };
-    payments.put(answered);
-    emulator.webhooks.send(...disputeUpdated(context, answered));
-  }
-
-  serve(calls.createFile, (request) =>
-    change(request, () => {
-      const { filename, type, size } = request.body.file;
-      const id = `file_${randomBytes(12).toString('hex')}`;
-      files.add(id);
-      return {
-        id,
-        object: 'file',
-        created: emulator.unixNow(),
-        expires_at: null,
-        filename,
-        links: null,
-        purpose: request.body.purpose,
-        size,
-        title: null,
-        type: type.split('/')[1],
-        url: null,
-      };
-    }),
-  );
-
-  serve(calls.retrieveFraudWarning, ({ id }) => {
-    const session = all().find(({ fraudWarning }) => fraudWarning === id);
-    return ok(found(session && fraudWarningView(session), 'early_fraud_warning', id));
-  });
+  registerIntents(api);
+  registerDisputes(api);
 
   serve(calls.retrieveCharge, ({ id }) => {
     const session = findOfCharge(id);
@@ -327,11 +198,6 @@ export function registerApi(
   });
 
   serve(calls.retrieveEvent, ({ id }) => ok(found(events.find(id), 'event', id)));
-}
-
-/** The session of a dispute; each has at most one. */
-function sessionIdOf(disputeId: string): string {
-  return disputeId.replace(/^dp_/, '');
 }
 
 /** The form of an upload as an object, with what the file is in place of its bytes. */
@@ -344,19 +210,4 @@ function uploadOf(contentType: string, body: Buffer): object {
       return [name, { filename: fileName, type, size: content.length, sha256 }];
     }),
   );
-}
-
-/** An intent that was just made is there. */
-function present<T>(object: T | null): T {
-  if (object === null) throw new Error('an intent is missing');
-  return object;
-}
-
-function ok(body: object): WireAnswer {
-  return { status: 200, body };
-}
-
-function found<T>(object: T | null | undefined, what: string, id: string): T {
-  if (object === null || object === undefined) throw missing(what, id);
-  return object;
 }
