@@ -203,7 +203,7 @@ function readRequestId({ headers }: Request): string {
   throw refusal(400, 'PAYPAL_REQUEST_ID_REQUIRED', 'Send a PayPal-Request-Id of 1 to 108 signs');
 }
 
-/** A form as an object: `input` parsed, and what its files are in place of their bytes. */
+/** A form as an object: `input` parsed, and a description of each file in place of its bytes. */
 function formOf(contentType: string, body: Buffer): object {
   const parts = parseMultipart(contentType, body) ?? [];
   const fields = parts.filter(({ fileName }) => fileName === undefined);

@@ -108,7 +108,7 @@ const part = object({
   size: z.int().check(z.minimum(1), z.maximum(10 * 1024 * 1024)),
 });
 
-/** The parts of the form: `input` as JSON, and what its files are. */
+/** The parts of the form: `input` as JSON, and a description of each file. */
 export const evidenceBody = object({
   input: object({
     evidences: z.array(

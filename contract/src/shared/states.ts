@@ -1,6 +1,6 @@
 /**
- * What a payment is, in one word: the same in lists, records, mails and files. The buyer's history shows it beside the
- * three statuses of the specification.
+ * The state of a payment as lists, records, mails and files show it. The buyer's history shows it beside the three
+ * statuses of the specification.
  */
 export const paymentStates = [
   'pending',
@@ -22,8 +22,8 @@ export const doublePaymentStates = ['open', 'kept', 'refunding', 'refunded', 'di
 export type DoublePaymentState = (typeof doublePaymentStates)[number];
 
 /**
- * What the access of a subscription is. `on_hold`: the payment of the current period is disputed. `waiting`: nothing
- * has been delivered yet.
+ * The state of a subscription's access. `on_hold`: the payment of the current period is disputed. `waiting`: nothing has
+ * been delivered yet.
  */
 export const accessStates = ['active', 'on_hold', 'waiting', 'ended'] as const;
 export type AccessState = (typeof accessStates)[number];
@@ -34,7 +34,7 @@ export type WrittenContent = (typeof writtenContents)[number];
 /** What an item of the inventory holds. */
 export const itemContents = [...writtenContents, 'file'] as const;
 
-/** What a form begins with that replaces such content by a written one. */
+/** The initial choice of a form that replaces an item: its content, or a text in place of a file. */
 export function writtenOf(content: ItemContent): WrittenContent {
   return content === 'file' ? 'text' : content;
 }

@@ -37,7 +37,7 @@ export type RenewalState = (typeof renewalStates)[number];
 export const renewalField = z.strictObject({
   subscription_id: uuidField,
   state: z.enum(renewalStates),
-  /** Whether there is something that it could be charged from. */
+  /** Whether the buyer has a method or a balance that it could be charged from. */
   can_turn_on: z.boolean(),
   method: z.nullable(renewalMethodField),
   /** What is charged next; while nothing was announced, what the buyer has agreed to at most. */

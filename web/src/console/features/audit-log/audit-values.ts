@@ -41,7 +41,7 @@ const refundStates = {
   succeeded: ['Succeeded', 'Выполнен'],
 } as const satisfies Codes;
 
-/** What a record is, by the section of the action: one code is another word for a ticket than for a payment. */
+/** States by the section of the action, because the same code has another name for a ticket than for a payment. */
 const states: Readonly<Record<string, Codes>> = {
   payments: {
     ...ofMessages(stateMessages),

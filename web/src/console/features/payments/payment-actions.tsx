@@ -86,7 +86,7 @@ function actionsOf(payment: ConsolePayment): readonly OfferedAction[] {
     return payment.takes_payment_id ? ['sync_by_id', 'confirm'] : ['confirm'];
   }
   if (state === 'review') return ['accept', 'return'];
-  // The gateway says how a dispute ends that it reports; those of operators are offered by the next step.
+  // A gateway ends the disputes that it reports; for others the next step offers how to end them.
   if (state === 'disputed') return [];
   const repay = owed > 0 ? (['repay'] as const) : [];
   const settled = state === 'paid' || state === 'partially_refunded';

@@ -143,7 +143,7 @@ export function receivedCents({
   return Number(over / under);
 }
 
-/** Fees of a small payment can take much of it, so the outcome proves little less than half of the price wrong. */
+/** Network fees can take much of a small payment, so only an outcome below half of the amount contradicts it. */
 const leastAfterFees = (received: number) => received / 2;
 const leastAtRate = (received: number) => received * 0.9;
 
