@@ -273,6 +273,14 @@ const web = [
     { pathNot: ['^web/src/console/', '^web/gallery/', '^web/src/test/', test] },
     { path: '^web/src/console/' },
   ),
+  forbid(
+    'shop-loads-no-schema-library',
+    'Buyers never load the schema library: a build replaces only the calls of the shop and shared/fields.ts by data.',
+    { path: '^web/src/', pathNot: ['^web/src/console/', '^web/src/test/', test] },
+    {
+      path: '^contract/src/(console/|shared/(bounds|define-list|multiline|secret-fields|shop-settings|without-eval)\\.ts$)',
+    },
+  ),
 ];
 
 const outside = [

@@ -1,12 +1,10 @@
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import { writeShapes } from './shapes.ts';
+import { hasSchemas, writeShapes } from './shapes.ts';
 
 /** The modules of the contract that hold the schemas of the shop. */
 const CONTRACT = /[\\/]contract[\\/]src[\\/](?:shop(?:[\\/][\w-]+)+|shared[\\/]fields)\.ts$/;
-/** Modules of the contract with functions, which need no schemas. */
-const FUNCTIONS = /[\\/]shop[\\/]payment-words\.ts$/;
 const SCHEMA_LIBRARY = /[\\/]node_modules[\\/]zod[\\/]/;
 const MARK = '\0shapes:';
 
@@ -26,13 +24,12 @@ export function shapes(): Plugin {
     async resolveId(source, importer, options) {
       if (importer === undefined || !isShop(importer)) return undefined;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      const isSchema = found !== null && CONTRACT.test(found.id) && !FUNCTIONS.test(found.id);
-      return isSchema ? `${MARK}${found.id}` : found;
+      if (found === null || !CONTRACT.test(found.id)) return found;
+      return hasSchemas(await moduleOf(found.id)) ? `${MARK}${found.id}` : found;
     },
     async load(id) {
       if (!id.startsWith(MARK)) return undefined;
-      const file = id.slice(MARK.length);
-      const module: Readonly<Record<string, unknown>> = await import(pathToFileURL(file).href);
+      const module = await moduleOf(id.slice(MARK.length));
       const code = writeShapes(module, join(root, 'src/api/client/shape.ts'));
       return { code, map: null, moduleSideEffects: false };
     },
@@ -47,6 +44,10 @@ export function shapes(): Plugin {
     const source = join(root, 'src') + sep;
     return importer.startsWith(source) && !importer.startsWith(join(source, 'console') + sep);
   }
+}
+
+function moduleOf(file: string): Promise<Readonly<Record<string, unknown>>> {
+  return import(pathToFileURL(file).href);
 }
 
 /** Whether a page of the shop can load it, now or later. */

@@ -45,6 +45,11 @@ export function writeShapes(module: Readonly<Record<string, unknown>>, checked: 
   return [`import { checked } from ${JSON.stringify(checked)};`, ...lines, ''].join('\n');
 }
 
+/** Whether a module declares calls or schemas; one with functions only is used as it is. */
+export function hasSchemas(module: Readonly<Record<string, unknown>>): boolean {
+  return Object.values(module).some((value) => isSchema(value) || isRoute(value));
+}
+
 function codeOf(value: unknown): string | undefined {
   if (isSchema(value)) return schemaCode(value);
   if (isRoute(value)) {
