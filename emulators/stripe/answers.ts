@@ -57,6 +57,12 @@ export const charge = object({
   ...unchanging(chargeRest),
 });
 
+export const deletedCustomer = object({
+  id: idOf('cus_'),
+  object: z.literal('customer'),
+  deleted: z.literal(true),
+});
+
 export const method = object({
   id: idOf('pm_'),
   object: z.literal('payment_method'),

@@ -152,6 +152,13 @@ export function registerApi(
     }),
   );
 
+  serve(calls.deleteCustomer, (request) =>
+    change(request, () => {
+      methods.deleteCustomer(request.id);
+      return { id: request.id, object: 'customer', deleted: true };
+    }),
+  );
+
   serve(calls.lineItems, ({ id }) => ok(lineItemsView(getSession(id))));
 
   serve(calls.expireSession, (request) =>

@@ -120,6 +120,11 @@ export const calls = {
     place: 'status',
     answer: answers.method,
   }),
+  deleteCustomer: wireCall({
+    method: 'DELETE',
+    path: '/v1/customers/:id',
+    answer: answers.deletedCustomer,
+  }),
   retrieveEvent: wireCall({ ...get, path: '/v1/events/:id', answer: answers.event }),
 };
 

@@ -26,6 +26,8 @@ interface Stored {
 export interface MethodStore {
   addCustomer(): string;
   requireCustomer(id: string): void;
+  /** Detaches their cards, and cannot be undone. */
+  deleteCustomer(id: string): void;
   put(card: SavedCard): void;
   find(id: string): SavedCard | undefined;
   /** Attaches a card that waits for it. @returns undefined when it does not wait */
@@ -57,6 +59,12 @@ export async function openMethodStore(path?: string): Promise<MethodStore> {
     },
     requireCustomer(id) {
       if (!customers.has(id)) throw missing('customer', id);
+    },
+    deleteCustomer(id) {
+      if (!customers.delete(id)) throw missing('customer', id);
+      for (const card of cards.values()) {
+        if (card.customer === id) put({ ...card, customer: null, isDetached: true });
+      }
     },
     put,
     find: (id) => cards.get(id),

@@ -142,6 +142,8 @@ export const paymentDetailField = z.strictObject({
   /** Amount paid and the refunded part of it; 0 without a payment. */
   paid: dollarsField,
   refunded: dollarsField,
+  /** What became of `save`; absent without it, and until it is known. */
+  saving: z.optional(z.enum(['saved', 'not_saved'])),
   access: z.nullable(z.strictObject({ from: timestampField, until: timestampField })),
   /** The checkout page, while it may be opened. */
   url: z.nullable(linkField),

@@ -21,6 +21,8 @@ export interface SavingUnderTest {
   readonly chargedAt?: FaultPlace;
   /** Whether it still keeps the method of this token. */
   keeps(settings: Settings, token: string): Promise<boolean>;
+  /** Whether it still has a record of this buyer; absent where there is none. */
+  readonly keepsCustomer?: (settings: Settings, customer: string) => Promise<boolean>;
   /** Its webhooks about payments name the token, which is the id of the payment or sent along. */
   readonly namesToken?: true;
   /** Whether it forgets a method when the shop asks; otherwise not using it any more is all that the shop can do. */

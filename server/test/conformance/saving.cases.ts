@@ -4,6 +4,8 @@ import {
   type SavedMethod,
 } from '@sesame/contract/shop/saved-methods.ts';
 import { expect } from 'vitest';
+import type { SavedMethodKey } from '../../src/domains/payments/gateways/saved-method.ts';
+import { readSaving } from '../../src/domains/payments/history/read-saving.ts';
 import { openSavedMethod } from '../../src/domains/payments/saved-methods/saved-method-secret.ts';
 import type { Buyer } from '../build/build-purchase.ts';
 import { callRoute } from '../shops/start-app.ts';
@@ -49,12 +51,14 @@ const rowsOf = ({ second }: TestSetup, { id }: Buyer) =>
     .orderBy('id')
     .execute();
 
-/** The token of the buyer's only method. */
-async function tokenOf(setup: TestSetup, buyer: Buyer): Promise<string> {
+/** How the gateway charges the buyer's only method. */
+async function keyOf(setup: TestSetup, buyer: Buyer): Promise<SavedMethodKey> {
   const [row] = await rowsOf(setup, buyer);
   if (row === undefined || row.sealed === null) throw new Error('no method has a token');
-  return openSavedMethod(setup.second.platform, { id: row.id, sealed: row.sealed }).token;
+  return openSavedMethod(setup.second.platform, { id: row.id, sealed: row.sealed });
 }
+
+export const tokenOf = async (setup: TestSetup, buyer: Buyer) => (await keyOf(setup, buyer)).token;
 
 /** Pays an order whose buyer has the method saved. */
 async function paySaving(setup: TestSetup, buyer: Buyer) {
@@ -80,6 +84,8 @@ export const savingCases: readonly ConformanceCase[] = [
       expect(await setup.atProvider(payment)).toMatchObject({ saves: true });
       await setup.decide(payment, 'pay');
       await setup.expectAccess(await setup.expectState(payment, 'paid'), 1);
+      const paid = await setup.payment(payment.id);
+      expect(await readSaving(setup.second.platform.db, paid, new Date())).toBe('saved');
       const shown = await methodsOf(setup, buyer);
       expect(shown).toMatchObject([{ state: 'active', is_default: true, is_expired: false }]);
       const token = await tokenOf(setup, buyer);
@@ -115,8 +121,12 @@ export const savingCases: readonly ConformanceCase[] = [
     async run(setup) {
       const buyer = await setup.newBuyer();
       await setup.emulator.setSwitches(savingOf(setup).nothing);
-      await setup.expectAccess(await paySaving(setup, buyer), 1);
+      const payment = await paySaving(setup, buyer);
+      await setup.expectAccess(payment, 1);
       expect(await rowsOf(setup, buyer)).toEqual([]);
+      const { db } = setup.second.platform;
+      const later = new Date(Date.now() + 300_000);
+      expect(await readSaving(db, payment, later)).toBe('not_saved');
     },
   },
   {
@@ -186,13 +196,15 @@ export const savingCases: readonly ConformanceCase[] = [
     async run(setup) {
       const buyer = await setup.newBuyer();
       const payment = await paySaving(setup, buyer);
-      const token = await tokenOf(setup, buyer);
+      const { token, customer } = await keyOf(setup, buyer);
       const [{ id } = { id: '' }] = await methodsOf(setup, buyer);
       await callRoute(setup.shop.url, removeSavedMethod, { params: { id } }, buyer);
       expect(await methodsOf(setup, buyer)).toEqual([]);
       await forgetRemoved(setup);
-      const { keeps, forgets } = savingOf(setup);
+      const { keeps, forgets, keepsCustomer } = savingOf(setup);
       expect(await keeps(setup.emulator.shopSettings, token)).toBe(!forgets);
+      const hasRecord = await keepsCustomer?.(setup.emulator.shopSettings, customer ?? '');
+      expect(hasRecord ?? false).toBe(false);
       await setup.recheck(payment);
       expect(await rowsOf(setup, buyer)).toMatchObject([
         { state: 'removed', forget_state: forgets ? 'done' : 'impossible', sealed: null },

@@ -19,6 +19,11 @@ export const stripeSaving: SavingUnderTest = {
     const { customer } = (await answer.json()) as { customer?: string | null };
     return typeof customer === 'string';
   },
+  async keepsCustomer(settings, customer) {
+    // A customer can be deleted once.
+    const answer = await callStripe(settings, `/v1/customers/${customer}`, 'DELETE');
+    return answer.ok;
+  },
   async remove(settings, token) {
     const answer = await callStripe(settings, `/v1/payment_methods/${token}/detach`, 'POST');
     if (!answer.ok) throw new Error(`Stripe answered ${answer.status}`);
@@ -28,7 +33,7 @@ export const stripeSaving: SavingUnderTest = {
 function callStripe(
   { STRIPE_API_BASE: base, STRIPE_SECRET_KEY: key }: Readonly<Record<string, string>>,
   path: string,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'DELETE',
 ): Promise<Response> {
   return fetch(`${base}${path}`, {
     method,

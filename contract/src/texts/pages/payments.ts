@@ -169,5 +169,12 @@ export const paymentsTexts = {
   savedMethodRemoved: [1908, 'The payment method was removed.', 'Способ оплаты удалён.'],
   savedMethodDefaultChosen: [1909, 'The default payment method was changed.', 'Основной способ оплаты изменён.'],
   saveMethod: [1910, 'Save for later payments', 'Сохранить для следующих оплат'],
+  factSaving: [2284, 'For later payments', 'Для\u00a0следующих оплат'],
+  factSaved: [2285, 'Saved', 'Сохранено'],
+  factNotSaved: [
+    2286,
+    'Not saved: the payment service keeps nothing that you paid with, so nothing is renewed with it. Pay with another card or wallet next time.',
+    'Не\u00a0сохранено: платёжный сервис не\u00a0хранит этот способ оплаты, поэтому и\u00a0автопродления с\u00a0него не\u00a0будет. В\u00a0следующий раз выберите другую карту или кошелёк.',
+  ],
   savedMethodsLink: [1911, 'Saved payment methods', 'Сохранённые способы оплаты'],
 } as const satisfies NumberedTexts;

@@ -15,6 +15,9 @@ import { SaveMethod } from './save-method.tsx';
 import { SavedChoice } from './saved/saved-choice.tsx';
 import type { Order } from './use-order.ts';
 
+/** On a phone Pay is always in view, and what it says is not. */
+const intoView = (note: HTMLElement | null) => note?.scrollIntoView?.({ block: 'center' });
+
 type OrderSummaryProps = { order: Order; withCoupon: boolean; onClose: () => void };
 
 /** The amount to be charged, and the Pay button. */
@@ -34,9 +37,11 @@ export function OrderSummary({ order, withCoupon, onClose }: OrderSummaryProps) 
         </p>
       ) : null}
       {order.problem ? (
-        <Note className="mt-4" role="alert" tone="danger">
-          {order.problem}
-        </Note>
+        <div key={order.problem} ref={intoView}>
+          <Note className="mt-4" role="alert" tone="danger">
+            {order.problem}
+          </Note>
+        </div>
       ) : null}
       {order.saved ? <SavedChoice {...order.saved} /> : null}
       {order.saving ? <SaveMethod {...order.saving} /> : null}

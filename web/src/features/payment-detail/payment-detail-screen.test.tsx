@@ -52,6 +52,16 @@ test.each([
   expect(status?.textContent).toBe(`Active${note}`);
 });
 
+test.each([
+  ['saved', /^Saved$/],
+  ['not_saved', /^Not saved: .* nothing is renewed with it/],
+] as const)('says of what was to be saved that it is %s', async (saving, text) => {
+  server.answer(one, { ...paymentDetail(), saving });
+  open();
+  const label = await screen.findByText('For later payments');
+  expect(label.nextSibling?.textContent).toMatch(text);
+});
+
 describe('a product that was paid twice', () => {
   const asked = {
     id: DETAIL_ID,

@@ -76,7 +76,7 @@ function priceLines({ lines, duration }: PaymentDetail, { t }: I18n): PriceLine[
 
 /** Further facts; amounts only if they differ from the total. */
 function facts(payment: PaymentDetail, { t }: I18n, method: string) {
-  const { access, lines, paid, paid_at, refunded } = payment;
+  const { access, lines, paid, paid_at, refunded, saving } = payment;
   const money = (dollars: number) => formatMoney(centsFromDollars(dollars));
   const list = [{ label: t('paymentMethod'), value: method }];
   if (paid_at !== null && paid !== lines.total) {
@@ -86,6 +86,10 @@ function facts(payment: PaymentDetail, { t }: I18n, method: string) {
   if (access) {
     const period = { from: formatDate(access.from), until: formatDate(access.until) };
     list.push({ label: t('factAccess'), value: t('factPeriod', period) });
+  }
+  if (saving !== undefined) {
+    const value = t(saving === 'saved' ? 'factSaved' : 'factNotSaved');
+    list.push({ label: t('factSaving'), value });
   }
   list.push({ label: t('factNumber'), value: payment.number });
   return list;

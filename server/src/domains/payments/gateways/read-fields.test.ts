@@ -28,6 +28,7 @@ test.each<[string, z.core.$ZodType, z.core.$ZodType]>([
   ['the intents of Stripe', stripe.intentList, ofStripe.searchIntents.answer],
   ['a charge of Stripe', stripe.expandedIntent, ofStripe.createIntent.answer],
   ['the charges of Stripe', stripe.expandedIntentList, ofStripe.listIntents.answer],
+  ['a deleted customer of Stripe', stripe.deletedCustomer, ofStripe.deleteCustomer.answer],
   ['a refund of Stripe', stripe.stripeRefund, ofStripe.createRefund.answer],
   ['the refunds of Stripe', stripe.refundList, ofStripe.listRefunds.answer],
   ['the disputes of Stripe', stripe.disputeList, ofStripe.listDisputes.answer],

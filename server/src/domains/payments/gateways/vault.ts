@@ -13,6 +13,11 @@ export interface MethodVault {
    */
   forget(method: SavedMethodKey): Promise<'done' | 'impossible'>;
   /**
+   * Deletes the gateway's record of a buyer, of whom it keeps no method any more; one that it no longer knows counts as
+   * deleted. Absent where there is no such record.
+   */
+  deleteCustomer?(customer: string): Promise<void>;
+  /**
    * Charges a saved method. The same order is charged at most once, however often this is called for it.
    * @throws GatewayUnavailable `refused` when certainly nothing was charged, `unknown` when it may have been: the charge is
    * then repeated with `isRepeat`, never made anew under another order

@@ -15,6 +15,7 @@ import { buyerStatusOf, isOpen, isSettled } from '../records/payments.rules.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 import { describeDoublePayment } from '../refunds/describe-double-payment.ts';
 import { hasReceipt, nextStepOf, type TimelineEntry } from './payment-timeline.rules.ts';
+import { readSaving } from './read-saving.ts';
 import { readTimeline } from './read-timeline.ts';
 
 /** The caller's payment with its timeline and next step. Refuses `not_found`. */
@@ -26,13 +27,15 @@ export async function getPayment(
   const payment = await findOwnPayment(platform.db, own);
   if (payment === undefined) refuse('not_found');
   const now = platform.clock.now();
-  const [{ timeline, stepPayment }, method, cards, double, receiptLinks] = await Promise.all([
-    readTimeline(platform.db, payment),
-    findMethodTitle(platform.db, payment.gateway),
-    productCards(platform),
-    isSettled(payment.state) ? describeDoublePayment(platform, gateways, payment.id) : null,
-    isSettled(payment.state) ? readReceiptLinks(platform.db, payment.id) : [],
-  ]);
+  const [{ timeline, stepPayment }, method, cards, double, receiptLinks, saving] =
+    await Promise.all([
+      readTimeline(platform.db, payment),
+      findMethodTitle(platform.db, payment.gateway),
+      productCards(platform),
+      isSettled(payment.state) ? describeDoublePayment(platform, gateways, payment.id) : null,
+      isSettled(payment.state) ? readReceiptLinks(platform.db, payment.id) : [],
+      readSaving(platform.db, payment, now),
+    ]);
   const next = nextStepOf(stepPayment, { now, delayedAfterMs: DELIVERY_ALERT_S * 1_000 });
   return {
     id: payment.id,
@@ -61,6 +64,7 @@ export async function getPayment(
     paid_at: payment.paid_at?.toISOString() ?? null,
     paid: dollarsFromCents(payment.captured_cents),
     refunded: dollarsFromCents(payment.refunded_cents),
+    ...(saving !== undefined && { saving }),
     access: serializeAccess(payment),
     url: next.actions.includes('open_page') ? payment.checkout_url : null,
     timeline: timeline.map(serializeStep),

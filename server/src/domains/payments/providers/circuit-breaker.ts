@@ -65,7 +65,10 @@ export function withCircuitBreaker(
     }),
     ...(vault && {
       vault: {
-        mode: vault.mode,
+        ...vault,
+        ...(vault.deleteCustomer && {
+          deleteCustomer: (customer) => guarded(async () => vault.deleteCustomer?.(customer)),
+        }),
         fetch: (method) => guarded(() => vault.fetch(method)),
         forget: (method) => guarded(() => vault.forget(method)),
         charge: (request) => chargeOnce(request, () => guarded(() => vault.charge(request))),

@@ -6,11 +6,17 @@ import { GatewayUnavailable } from '../gateways/gateway-unavailable.ts';
 import type { SavedMethodKey } from '../gateways/saved-method.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { openSavedMethod } from './saved-method-secret.ts';
-import { changeSavedMethod, findSavedMethod, type SavedMethodRow } from './saved-methods.store.ts';
+import {
+  changeSavedMethod,
+  findSavedMethod,
+  hasOpenPayment,
+  listKeptMethods,
+  type SavedMethodRow,
+} from './saved-methods.store.ts';
 
 /**
- * Has the gateway forget a removed method, then removes our copy of its token. A gateway that is not live, or is live in
- * the other mode, is asked later.
+ * Has the gateway forget a removed method, and with its last one the buyer, then removes our copy of its token. A gateway
+ * that is not live, or is live in the other mode, is called later.
  */
 export async function forgetMethod(
   platform: TransactionalPlatform,
@@ -21,23 +27,45 @@ export async function forgetMethod(
   if (method?.forget_state !== 'queued' || method.sealed === null) return;
   const gateway = await gateways.get(method.provider);
   const key = openSavedMethod(platform, { id, sealed: method.sealed });
-  const outcome = await callVault(gateway, method, key);
+  const customer = await customerToDelete(platform, method, key);
+  const outcome = await callVault(gateway, method, { key, customer });
   await inTransaction(platform.db, (tx) => close(tx, id, outcome));
+}
+
+/**
+ * The gateway's record of the buyer, once it keeps no other method of theirs; null while one is kept, and while a payment of
+ * theirs is open, which may belong to it.
+ */
+async function customerToDelete(
+  { db, sealer }: Pick<TransactionalPlatform, 'db' | 'sealer'>,
+  { id, user_id: userId, provider }: SavedMethodRow,
+  { customer }: SavedMethodKey,
+): Promise<string | null> {
+  if (customer === null) return null;
+  for (const other of await listKeptMethods(db, { userId, provider })) {
+    if (other.id === id) continue;
+    if (openSavedMethod({ sealer }, other).customer === customer) return null;
+  }
+  return (await hasOpenPayment(db, { userId, provider })) ? null : customer;
 }
 
 async function callVault(
   gateway: Gateway | undefined,
   { mode, provider }: Pick<SavedMethodRow, 'mode' | 'provider'>,
-  key: SavedMethodKey,
+  { key, customer }: { readonly key: SavedMethodKey; readonly customer: string | null },
 ): Promise<'done' | 'impossible'> {
   if (gateway === undefined) throw new JobFailed(`${provider} is not live`);
   const { vault } = gateway;
   if (vault === undefined) return 'impossible';
   if (vault.mode !== mode) throw new JobFailed(`${provider} is not live in ${mode} mode`);
-  return vault.forget(key).catch((error: unknown) => {
+  try {
+    const outcome = await vault.forget(key);
+    if (customer !== null) await vault.deleteCustomer?.(customer);
+    return outcome;
+  } catch (error) {
     if (error instanceof GatewayUnavailable) throw new JobFailed(error.message);
     throw error;
-  });
+  }
 }
 
 /** Ends a method whose job an operator discarded: the token is removed here and stays at the gateway. */

@@ -1,6 +1,7 @@
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import type { GatewayReport } from '../gateways/report.ts';
 import type { GatewayMethod } from '../gateways/saved-method.ts';
+import { hasEvent, insertEvent } from '../records/payment-events.store.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 import { forgetReplaced } from './remove-method.ts';
 import {
@@ -20,6 +21,9 @@ import {
   type SavedMethodRow,
 } from './saved-methods.store.ts';
 
+/** The event of a payment whose method is saved and usable. */
+export const METHOD_SAVED = 'method_saved';
+
 type Needs = Pick<Platform, 'clock' | 'ids' | 'jobs' | 'sealer'>;
 
 /**
@@ -36,21 +40,41 @@ export async function recordSavedMethod(
 ): Promise<void> {
   if (method === undefined || method.state === 'removed' || payment.state !== 'paid') return;
   if (!(await hasMandate(tx, payment.id))) return;
+  const isRecorded = await record(tx, platform, payment, method);
+  if (!isRecorded || method.state !== 'active') return;
+  if (await hasEvent(tx, payment.id, METHOD_SAVED)) return;
+  const { kind } = method;
+  const at = platform.clock.now();
+  await insertEvent(tx, payment.id, { kind: METHOD_SAVED, detail: { kind }, at });
+}
+
+/** @returns whether the buyer has the method now */
+async function record(
+  tx: Executor,
+  platform: Needs,
+  payment: PaymentRow,
+  method: GatewayMethod,
+): Promise<boolean> {
   const tokenHash = hashOfToken(payment.provider, method.token);
   const known = await lockMethodsOf(tx, payment.user_id);
   const same = known.find((one) => one.token_hash.equals(tokenHash));
-  if (same !== undefined) return confirm(tx, platform, same, { payment, method });
-  if (await isMethodRecorded(tx, { paymentId: payment.id, tokenHash })) return;
+  if (same !== undefined) {
+    await confirm(tx, platform, same, { payment, method });
+    return true;
+  }
+  if (await isMethodRecorded(tx, { paymentId: payment.id, tokenHash })) return false;
   const { provider, user_id: userId } = payment;
-  if (await isTokenOfAnother(tx, { provider, mode: method.mode, tokenHash, userId })) return;
+  const { mode } = method;
+  if (await isTokenOfAnother(tx, { provider, mode, tokenHash, userId })) return false;
   const cardHash = hashOfCard(payment.user_id, method.fingerprint);
   const sameCard = known.find((one) => isSameCard(one, { payment, method, cardHash }));
   if (sameCard !== undefined) {
-    return replaceToken(tx, platform, sameCard, { payment, method, tokenHash });
+    await replaceToken(tx, platform, sameCard, { payment, method, tokenHash });
+    return true;
   }
   const id = platform.ids.uuid();
   const at = platform.clock.now();
-  await insertSavedMethod(tx, {
+  return insertSavedMethod(tx, {
     id,
     user_id: payment.user_id,
     provider: payment.provider,

@@ -170,3 +170,26 @@ export async function listMethodsWithGateway(
     order by m.is_default desc, m.created_at desc, m.id desc`.execute(db);
   return rows;
 }
+
+/** Methods of a buyer that the gateway still keeps, also removed ones that it has not forgotten yet. */
+export async function listKeptMethods(
+  db: Executor,
+  { userId, provider }: { readonly userId: string; readonly provider: string },
+): Promise<{ readonly id: string; readonly sealed: string }[]> {
+  const { rows } = await sql<{ id: string; sealed: string }>`
+    select id, sealed from saved_methods
+    where user_id = ${userId} and provider = ${provider} and sealed is not null`.execute(db);
+  return rows;
+}
+
+/** Whether the buyer, whose account is not erased, has a payment under way at this gateway. */
+export async function hasOpenPayment(
+  db: Executor,
+  { userId, provider }: { readonly userId: string; readonly provider: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from payments p join users u on u.id = p.user_id
+    where p.user_id = ${userId} and p.provider = ${provider} and p.state = 'pending'
+      and u.deleted_at is null limit 1`.execute(db);
+  return rows.length > 0;
+}

@@ -72,6 +72,7 @@ export const paymentCodeMessages = defineMessages({
     'Refund of the double payment requested',
     'Запрошен возврат второго платежа',
   ],
+  event_method_saved: ['Payment method saved', 'Способ оплаты сохранён'],
   event_charge_declined: ['Charge declined', 'Списание отклонено'],
   event_renewal_refund: ['Refund of a renewal requested', 'Запрошен возврат за автопродление'],
   event_gift_refund: ['Refund of the gift requested', 'Запрошен возврат подарка'],

@@ -159,3 +159,19 @@ test('a method without a customer and one of another customer are declined for g
     expect(answer).toMatchObject({ state: 'declined', class: 'hard' });
   }
 });
+
+test('a customer is deleted with their card, and deleting them again does no harm', async () => {
+  const expiresAt = new Date(Date.now() + 60 * MINUTE_MS);
+  const order = buildCheckoutRequest({
+    orderId: randomUUID(),
+    expiresAt,
+    save: { customer: null },
+  });
+  const { reference } = await gateway.openCheckout(order);
+  await emulator.decide(order.orderId, 'pay');
+  const query = { reference, secondaryReference: null, orderId: order.orderId };
+  const saved = (await gateway.fetchStatus(query))?.savedMethod;
+  if (saved === undefined) throw new Error('nothing was saved');
+  for (let round = 0; round < 2; round++) await vault.deleteCustomer?.(saved.customer ?? '');
+  expect(await vault.fetch(saved)).toMatchObject({ state: 'removed' });
+});

@@ -18,7 +18,7 @@ export function createStripeHttp(
     async makeRequest(hostname, port, path, method, headers, body, protocol) {
       const answer = await outbound.request({
         url: `${protocol}://${hostname}:${port}${path}`,
-        method: method === 'POST' ? 'POST' : 'GET',
+        method: method === 'POST' || method === 'DELETE' ? method : 'GET',
         headers: plainHeaders(headers),
         // Files are bytes, everything else is a form.
         ...(body && (typeof body === 'string' ? { body } : { bytes: body })),

@@ -3,7 +3,12 @@ import { GatewayUnavailable } from '../gateway-unavailable.ts';
 import type { GatewayMethod } from '../saved-method.ts';
 import type { MethodVault } from '../vault.ts';
 import { type StripeApi, StripeFailure } from './stripe-api.ts';
-import { type ExpandedSession, type StripeMethod, stripeMethod } from './stripe-wire.ts';
+import {
+  deletedCustomer,
+  type ExpandedSession,
+  type StripeMethod,
+  stripeMethod,
+} from './stripe-wire.ts';
 
 /** What a paid session has saved; undefined when it was not asked to, or the method cannot be used again. */
 export function savedMethodOf({ payment_intent: intent }: ExpandedSession) {
@@ -66,6 +71,14 @@ export function createStripeVault(
         if ((await find(token))?.customer) throw error;
       }
       return 'done';
+    },
+    async deleteCustomer(customer) {
+      try {
+        const once = { idempotencyKey: `delete:${randomUUID()}` };
+        await callApi(deletedCustomer, (api) => api.customers.del(customer, {}, once));
+      } catch (error) {
+        if (!(error instanceof StripeFailure) || error.code !== 'resource_missing') throw error;
+      }
     },
   } satisfies MethodVault;
 }

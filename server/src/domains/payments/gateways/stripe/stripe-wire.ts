@@ -69,6 +69,8 @@ const cardFields = z.object({
   fingerprint: z.optional(z.nullable(z.string())),
 });
 
+export const deletedCustomer = z.object({ id, deleted: z.literal(true) });
+
 export const stripeMethod = z.object({
   id,
   /** `card`, `link`, `cashapp`, … */
