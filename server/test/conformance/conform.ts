@@ -6,6 +6,7 @@ import type { ConformanceCase } from './conformance-case.ts';
 import { openingCases } from './opening.cases.ts';
 import { payingCases } from './paying.cases.ts';
 import { type ProviderName, providersUnderTest } from './providers-under-test.ts';
+import { renewingCases } from './renewing.cases.ts';
 import { type CaseResult, writeResults } from './results.ts';
 import { savingCases } from './saving.cases.ts';
 import { startTestSetup, type TestSetup } from './start-test-setup.ts';
@@ -18,6 +19,7 @@ const cases: readonly ConformanceCase[] = [
   ...afterSaleCases,
   ...savingCases,
   ...chargingCases,
+  ...renewingCases,
 ];
 
 /**

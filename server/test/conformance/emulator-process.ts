@@ -15,6 +15,8 @@ export interface EmulatorProcess {
   /** Positions of the provider's switches; the others return to their default. */
   setSwitches(positions: Readonly<Record<string, string>>): Promise<void>;
   setWebhookUrl(url: string): Promise<void>;
+  /** Its clock stands at this moment; null for the real time. */
+  setClock(at: Date | null): Promise<void>;
   decide(orderId: string, outcome: Outcome, amountMinor?: number): Promise<void>;
   payments(): Promise<readonly EmulatedPayment[]>;
   /** Resolves when it has sent all its webhooks. */
@@ -62,6 +64,9 @@ export async function startEmulator(provider: ProviderName): Promise<EmulatorPro
     },
     async setWebhookUrl(url) {
       await control('PUT', 'webhook-url', { url });
+    },
+    async setClock(at) {
+      await control('PUT', 'clock', { at: at?.toISOString() ?? null });
     },
     async decide(orderId, outcome, amountMinor) {
       const amount = amountMinor !== undefined && { amount_minor: amountMinor };
