@@ -46,7 +46,7 @@ export function GatewayScreen() {
             provider={provider}
             reread={async () => find((await providers.refetch()).data)}
           />
-          <div className="grid min-w-0 gap-5">
+          <div className="grid min-w-0 grid-cols-1 gap-5 *:overflow-x-clip">
             <ChecklistPanel provider={provider} />
             <Panel>
               <GatewayFacts capabilities={provider.capabilities} />
