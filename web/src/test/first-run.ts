@@ -6,6 +6,7 @@ export const finishedFirstRun: FirstRun = {
   hidden: false,
   steps: firstRunSteps.map((step) => ({ step, done: true })),
   missing: [],
+  mail: true,
   method: 'card',
   first_sale: null,
 };

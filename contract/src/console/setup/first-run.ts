@@ -21,6 +21,8 @@ export const firstRunField = z.strictObject({
   hidden: z.boolean(),
   steps: z.array(z.strictObject({ step: z.enum(firstRunSteps), done: z.boolean() })),
   missing: z.array(z.enum(missingForSale)),
+  /** Whether the shop can send emails; it sells without, but then sends no receipts and no links for new passwords. */
+  mail: z.boolean(),
   /** Key of a method that can be tested; null while there is none. */
   method: z.nullable(z.string()),
   /** The first paid order, until an operator has seen the news; null otherwise. */

@@ -75,6 +75,7 @@ test('a new shop takes no registrations until its first owner opens it', async (
   expect(await firstRun()).toMatchObject({
     open: false,
     missing: ['product', 'method', 'open'],
+    mail: false,
     method: null,
     first_sale: null,
   });

@@ -22,6 +22,7 @@ export async function getFirstRun({
     hidden,
     steps: stepsOf(facts),
     missing: missingOf(facts),
+    mail: connections.mail !== undefined,
     method,
     first_sale: isNews ? { payment_id: paymentId, total: dollarsFromCents(cents ?? 0) } : null,
   };

@@ -15,7 +15,7 @@ let server: ReturnType<typeof fakeServer>;
 const close = vi.fn();
 const finished = {
   ...{ open: true, hidden: true, steps: [], missing: [] },
-  ...{ method: null, first_sale: null },
+  ...{ mail: true, method: null, first_sale: null },
 };
 beforeEach(async () => {
   Element.prototype.scrollIntoView = vi.fn();
@@ -55,6 +55,7 @@ test('brings back the dismissed list of first steps', async () => {
   const steps = [{ step: 'brand', done: false }] as const;
   const firstRun = {
     ...{ open: false, hidden: true, missing: [] },
+    mail: true,
     method: null,
     first_sale: null,
   };

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { consolePaths } from '../../paths.ts';
 import { firstRunMessages } from '../../ui/first-run/first-run.messages.ts';
 import { MissingForSale } from '../../ui/first-run/missing-for-sale.tsx';
@@ -69,7 +70,7 @@ function FirstSale({ sale }: { sale: NonNullable<FirstRun['first_sale']> }) {
 function Steps({ firstRun }: { firstRun: FirstRun }) {
   const t = useMessages(firstRunMessages);
   const change = useChangeFirstRun();
-  const { steps, missing } = firstRun;
+  const { steps, missing, mail } = firstRun;
   const next = steps.find(({ done }) => !done)?.step;
   const done = steps.filter((step) => step.done).length;
   return (
@@ -108,7 +109,24 @@ function Steps({ firstRun }: { firstRun: FirstRun }) {
         ))}
       </ol>
       <MissingForSale className="mt-3" missing={missing} />
+      {mail ? null : <WithoutMail />}
     </Panel>
+  );
+}
+
+/** Not a step: a shop can sell without emails, but its owner should know what is missing, and where it is set up. */
+function WithoutMail() {
+  const t = useMessages(firstRunMessages);
+  return (
+    <Note className="mt-3">
+      {t('withoutMail')}{' '}
+      <TextLink as={Link} href={consolePaths.connection('mail')}>
+        {t('enterMail')}
+      </TextLink>{' '}
+      <TextLink as={Link} href={consolePaths.settings()}>
+        {t('moreConnections')}
+      </TextLink>
+    </Note>
   );
 }
 

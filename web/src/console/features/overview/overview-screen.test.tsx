@@ -66,6 +66,7 @@ describe('the first steps of a new shop', () => {
     open: false,
     steps: finishedFirstRun.steps.map(({ step }) => ({ step, done: step === 'brand' })),
     missing: ['product', 'method', 'open'],
+    mail: false,
     method: null,
   };
 
@@ -80,6 +81,8 @@ describe('the first steps of a new shop', () => {
     expect(
       screen.getByText(/no product is on sale, no payment method is enabled, the shop is closed\./),
     ).not.toBeNull();
+    const mail = screen.getByRole('link', { name: 'Set up the mail server' });
+    expect(mail.getAttribute('href')).toBe('/admin/settings/connections/mail');
     await userEvent.click(screen.getByRole('button', { name: 'Open the shop' }));
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(server.callsOf(changeFirstRun)).toHaveLength(2));

@@ -55,6 +55,12 @@ export const firstRunMessages = defineMessages({
     'No service on sale has an item to assign: buyers would pay and wait.',
     'У сервисов в продаже нет свободных позиций: покупатель заплатит и будет ждать.',
   ],
+  withoutMail: [
+    'The shop cannot send emails: buyers get no receipts and cannot reset a password.',
+    'Магазин не может отправлять письма: покупатели не получат чеков и не сменят забытый пароль.',
+  ],
+  enterMail: ['Set up the mail server', 'Настроить почтовый сервер'],
+  moreConnections: ['All connections', 'Все подключения'],
   canPay: ['Buyers can pay.', 'Покупатели могут платить.'],
   addMethod: ['Set up a way to pay', 'Настроить оплату'],
   enterAddress: ['Enter the address', 'Указать адрес'],
