@@ -8,6 +8,7 @@ import {
   uuidField,
 } from '../../shared/fields.ts';
 import { paymentStates } from '../../shared/states.ts';
+import { creditLineField } from '../../shop/orders/plan-changes.ts';
 import { reasonField } from '../fields.ts';
 import { consoleRoutes } from '../routes.ts';
 import { subscriptionLinkField } from '../subscriptions.ts';
@@ -47,6 +48,17 @@ export const consolePaymentField = z.strictObject({
   returned: z.nullable(sumField),
   paid: dollarsField,
   refunded: dollarsField,
+  /** Part of `paid` and of the credit that became credit of a later plan change; absent when none did. */
+  credited: z.optional(dollarsField),
+  /** Only when the order replaces a plan. `settled_at` is null until it was paid, or when the credit was not given. */
+  plan_change: z.optional(
+    z.strictObject({
+      subscription_id: uuidField,
+      rest: dollarsField,
+      settled_at: maybeTimestamp,
+      lines: z.array(creditLineField),
+    }),
+  ),
   /** Part of `refunded` that was returned to the shop. */
   owed: dollarsField,
   reference: maybe,

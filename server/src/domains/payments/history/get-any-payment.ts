@@ -11,6 +11,7 @@ import { readLinks } from '../../access/index.ts';
 import { readConsequences } from '../consequences/read-consequences.ts';
 import { readPaymentRecords } from '../consequences/read-payment-records.ts';
 import { readFiscalReceipts } from '../fiscal-receipts/read-fiscal-receipts.ts';
+import { describePlanChange } from '../plan-changes/describe-plan-change.ts';
 import { capabilitiesOf } from '../providers/capabilities.ts';
 import { serializeCharge } from '../rates/serialize-charge.ts';
 import { findBuyer, listWebhookEvents } from '../records/payment-events.store.ts';
@@ -65,8 +66,10 @@ export async function getAnyPayment(
     disputes: disputes.map((dispute) => serializeDispute(dispute, answers)),
     ...records,
   };
+  const planChange = await describePlanChange(db, id);
   return {
     ...serializeFacts(payment),
+    ...(planChange !== undefined && { plan_change: planChange }),
     user,
     next_step: await readOperatorStep(db, payment, { known, timeline, now }),
     events: events.map(({ kind, detail, created_at }) => ({
@@ -111,6 +114,7 @@ function serializeFacts(payment: PaymentRow) {
     returned: sumOf(payment.returned_minor),
     paid: dollarsFromCents(payment.captured_cents),
     refunded: dollarsFromCents(payment.refunded_cents),
+    ...(payment.credited_cents > 0 && { credited: dollarsFromCents(payment.credited_cents) }),
     owed: dollarsFromCents(payment.owed_cents),
     reference: payment.gateway_reference,
     secondary_reference: payment.gateway_secondary_reference,

@@ -1,3 +1,4 @@
+import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { resolveReview } from '@sesame/contract/console/payments/payments.ts';
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { readPlanChange } from '@sesame/contract/shop/orders/plan-changes.ts';
@@ -179,6 +180,15 @@ test('refunds follow the frozen lines: money as money, credit as credit, and not
   const { buyer, paid, subscription } = await bought(long, 60);
   const { body: change } = await order(buyer, betterPrice, { subscription, credit: 30 });
   expect(await balanceOf(buyer)).toMatchObject({ available_cents: 1_000 });
+  const seen = async (id: string) =>
+    (await shop.app.call(getAnyPayment, { params: { id } }, shop.operator)).body;
+  expect(await seen(paid)).toMatchObject({ credited: 30 });
+  expect(await seen(change.payment_id)).toMatchObject({
+    plan_change: {
+      ...{ subscription_id: subscription, rest: 10 },
+      lines: [{ paid: 60, unused_days: 60, total_days: 120, credit: 30 }],
+    },
+  });
   // Half of the old payment became credit, so only the other half can be refunded.
   expect((await shop.refund(paid, { amount: 30.01 })).refusal?.code).toBe('refund_too_large');
   expect((await shop.refund(paid, { access: 'keep' })).body).toMatchObject({ refunded: 30 });

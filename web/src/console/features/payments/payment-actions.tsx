@@ -15,6 +15,7 @@ import { useMay } from '../../api/use-operator.ts';
 import { showToast } from '../../ui/toasts/show-toast.ts';
 import { actionsOfStep, type PaymentAction } from './payment-next-step.rules.ts';
 import { paymentMessages } from './payments.messages.ts';
+import { remainingCents } from './refund.rules.ts';
 
 const actionMessages = {
   refund: 'refund',
@@ -81,7 +82,7 @@ export function PaymentActions({
 
 /** Actions that fit the state, the most likely first. */
 function actionsOf(payment: ConsolePayment): readonly OfferedAction[] {
-  const { state, paid, refunded, owed } = payment;
+  const { state, owed } = payment;
   if (isConfirmable(payment)) {
     return payment.takes_payment_id ? ['sync_by_id', 'confirm'] : ['confirm'];
   }
@@ -90,7 +91,7 @@ function actionsOf(payment: ConsolePayment): readonly OfferedAction[] {
   if (state === 'disputed') return [];
   const repay = owed > 0 ? (['repay'] as const) : [];
   const settled = state === 'paid' || state === 'partially_refunded';
-  return settled && paid > refunded ? [...repay, 'refund', 'opened'] : repay;
+  return settled && remainingCents(payment) > 0 ? [...repay, 'refund', 'opened'] : repay;
 }
 
 /** Unpaid, at a gateway. Bank transfers have proofs of payment, and balance payments need no confirmation. */

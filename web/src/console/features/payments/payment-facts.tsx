@@ -1,4 +1,5 @@
 import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
 import { Link } from 'wouter';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { formatDollars, formatPercent, formatSum } from '../../../i18n/format-amount.ts';
@@ -16,6 +17,7 @@ import { FactList } from '../../ui/page/fact-list.tsx';
 import { paymentMessages } from './payments.messages.ts';
 import { useCodeMessages } from './use-code-messages.ts';
 
+type Texts = ReturnType<typeof useMessages<keyof (typeof paymentMessages)['en']>>;
 type Sum = NonNullable<ConsolePayment['captured']>;
 
 /** Amounts charged, received and refunded. */
@@ -29,7 +31,8 @@ export function PaymentMoney({ payment }: { payment: ConsolePayment }) {
       <PriceLines
         lines={[
           { key: 'price', label: t('price'), value: formatDollars(language, lines.amount) },
-          ...(lines.credit === undefined
+          ...creditLines(payment, t, language),
+          ...(lines.credit === undefined || payment.plan_change
             ? []
             : [
                 {
@@ -81,6 +84,15 @@ export function PaymentMoney({ payment }: { payment: ConsolePayment }) {
                 },
               ]
             : []),
+          ...(payment.credited === undefined
+            ? []
+            : [
+                {
+                  key: 'credited',
+                  label: t('credited'),
+                  value: formatDollars(language, payment.credited),
+                },
+              ]),
           ...(payment.owed > 0
             ? [{ key: 'owed', label: t('owed'), value: formatDollars(language, payment.owed) }]
             : []),
@@ -88,6 +100,26 @@ export function PaymentMoney({ payment }: { payment: ConsolePayment }) {
       />
     </Panel>
   );
+}
+
+/** The credit for each period that a plan change ends, and what is left of it. */
+function creditLines({ plan_change: change }: ConsolePayment, t: Texts, language: Language) {
+  if (change === undefined) return [];
+  const shown = change.lines.map((line, index) => ({
+    key: `credit-${index}`,
+    label: t('creditOf', {
+      product: (language === 'ru' && line.title_ru) || line.title || '–',
+      days: line.unused_days,
+      total: line.total_days,
+    }),
+    value: formatDollars(language, -line.credit),
+    tone: 'discount' as const,
+  }));
+  if (change.rest === 0) return shown;
+  return [
+    ...shown,
+    { key: 'rest', label: t('creditRest'), value: formatDollars(language, change.rest) },
+  ];
 }
 
 /** Buyer, product, gateway and dates. */

@@ -31,6 +31,12 @@ export const paymentMessages = defineMessages({
   checkout: ['Checkout page', 'Страница оплаты'],
   checks: ['Status checks', 'Проверки статуса'],
   credit: ['Credit for unused days', 'Зачёт неиспользованных дней'],
+  creditOf: [
+    '{product}: {days} of {total} days unused',
+    '{product}: не\u00a0использовано дней: {days} из\u00a0{total}',
+  ],
+  creditRest: ['Rest, to the balance', 'Остаток на\u00a0баланс'],
+  credited: ['Became credit of a plan change', 'Зачтено при смене тарифа'],
   reviewReason: ['Review reason', 'Причина проверки'],
   flags: ['Flags', 'Пометки'],
   refundToGateway: ['Original payment method', 'Тем же способом, через шлюз'],

@@ -4,12 +4,18 @@ import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 
 export type RefundAccess = (typeof refundAccesses)[number];
 
-/** What is left to refund, in cents. */
+/** What is left to refund, in cents: not what became credit of a later plan change. */
 export function remainingCents({
   paid,
   refunded,
-}: Pick<ConsolePayment, 'paid' | 'refunded'>): number {
-  return centsFromDollars(paid) - centsFromDollars(refunded);
+  credited = 0,
+  lines: { credit = 0 },
+}: Pick<ConsolePayment, 'paid' | 'refunded' | 'credited'> & {
+  readonly lines: Pick<ConsolePayment['lines'], 'credit'>;
+}): number {
+  const money = centsFromDollars(paid) - centsFromDollars(refunded);
+  const worth = money + centsFromDollars(credit) - centsFromDollars(credited);
+  return Math.max(0, Math.min(money, worth));
 }
 
 /** A full refund ends the access, a partial one keeps it, unless the operator chooses otherwise. */
