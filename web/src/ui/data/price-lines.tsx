@@ -17,7 +17,8 @@ export function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
           key={line.key}
         >
           <dt className={line.tone === 'discount' ? '' : 'text-muted'}>{line.label}</dt>
-          <dd>{line.value}</dd>
+          {/* Beside a label of two lines an amount would break at its sign. */}
+          <dd className={line.tone === 'discount' ? 'whitespace-nowrap' : ''}>{line.value}</dd>
         </div>
       ))}
     </dl>
