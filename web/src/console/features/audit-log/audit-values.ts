@@ -6,6 +6,7 @@ import type { disputeStates } from '@sesame/contract/console/payments/disputes.t
 import type { refundAccesses, refundMethods } from '@sesame/contract/console/payments/payments.ts';
 import type { redemptionStates } from '@sesame/contract/console/payments/promo-codes.ts';
 import type { ConnectionProblem } from '@sesame/contract/console/settings/connections.ts';
+import type { BackupFolderProblem } from '@sesame/contract/console/system.ts';
 import type { TicketPriority } from '@sesame/contract/console/tickets.ts';
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import { doublePaymentPolicies } from '@sesame/contract/shared/shop-settings.ts';
@@ -213,12 +214,15 @@ const codes: Readonly<Record<string, Codes>> = {
     other_bot: ['Another bot', 'Другой бот'],
     bucket: ['No such bucket', 'Такого бакета нет'],
     region: ['Another region', 'Другой регион'],
+    elsewhere: ['Another process makes the backups', 'Копии делает другой процесс'],
+    full: ['Disk full', 'Диск заполнен'],
+    not_a_folder: ['No such folder', 'Такой папки нет'],
     may_not_write: ['May not write', 'Нет права записи'],
     may_not_read: ['May not read', 'Нет права чтения'],
     may_not_remove: ['May not remove', 'Нет права удаления'],
     other_server: ['Another server', 'Другой сервер'],
     other: ['Other', 'Другая'],
-  } satisfies Record<ConnectionProblem, Name>,
+  } satisfies Record<ConnectionProblem | BackupFolderProblem, Name>,
 };
 
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
