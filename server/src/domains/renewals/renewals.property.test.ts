@@ -1,4 +1,7 @@
 import { extendSubscription } from '@sesame/contract/console/subscriptions.ts';
+import { claimGift, listGifts, readGift } from '@sesame/contract/shop/gifts.ts';
+import { readPlanChange } from '@sesame/contract/shop/orders/plan-changes.ts';
+import { startPayment } from '@sesame/contract/shop/payments.ts';
 import { undoRenewal } from '@sesame/contract/shop/renewals/renewal-undo.ts';
 import { removeSavedMethod } from '@sesame/contract/shop/saved-methods.ts';
 import * as fc from 'fast-check';
@@ -6,7 +9,9 @@ import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import { buildAgreement } from '../../../test/build/build-agreement.ts';
 import { buildOperator } from '../../../test/build/build-operator.ts';
+import { buildProduct } from '../../../test/build/build-purchase.ts';
 import { buildSavedMethod } from '../../../test/build/build-saved-method.ts';
+import { fillInventory } from '../../../test/build/fill-inventory.ts';
 import { PROPERTY_TIMEOUT_MS, propertyRuns } from '../../../test/property-runs.ts';
 import type { ChargeScript } from '../../../test/shops/charging-bank.ts';
 import {
@@ -31,6 +36,10 @@ type Step =
   | { readonly do: 'jump'; readonly days: number }
   | { readonly do: 'answer'; readonly answers: readonly ChargeScript[] }
   | { readonly do: 'order' }
+  /** Another plan of the same product, or of another one, with credit for unused days. */
+  | { readonly do: 'change'; readonly to: 'long' | 'other'; readonly outcome: 'pay' | 'decline' }
+  /** Someone else buys the plan, the buyer redeems it, and its payment stays or goes back. */
+  | { readonly do: 'gift'; readonly payment: 'keep' | 'refund' | 'dispute' }
   | { readonly do: 'decide'; readonly outcome: 'pay' | 'decline' | 'refund' | 'dispute' }
   | { readonly do: 'undo' }
   | { readonly do: 'stop' }
@@ -63,6 +72,21 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('answer' as const), answers }) },
   { weight: 1, arbitrary: plain('order') },
   {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('change' as const),
+      to: fc.constantFrom(...(['long', 'long', 'other'] as const)),
+      outcome: fc.constantFrom(...(['pay', 'pay', 'decline'] as const)),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('gift' as const),
+      payment: fc.constantFrom(...(['keep', 'refund', 'dispute'] as const)),
+    }),
+  },
+  {
     weight: 3,
     arbitrary: fc.record({
       do: fc.constant('decide' as const),
@@ -81,10 +105,29 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 let shop: RenewingShop;
+/** Ids of the prices that plans are changed to. */
+let plans: Readonly<Record<'long' | 'other', number>>;
 const test = renewalTest();
-test.beforeAll(({ renewals }) => {
+test.beforeAll(async ({ renewals }) => {
   shop = renewals;
+  const { platform } = shop.app;
+  const other = await buildProduct(platform);
+  await fillInventory(platform, other);
+  plans = { long: await addPrice(shop.product.id, 90, 1_290), other: other.priceId };
 });
+
+async function addPrice(productId: number, days: number, cents: number): Promise<number> {
+  const { id } = await shop.app.platform.db
+    .insertInto('prices')
+    .values({
+      ...{ product_id: productId, duration_count: days, duration_unit: 'day' },
+      ...{ amount_cents: cents, replaced_by: null, archived_at: null },
+      created_at: shop.app.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
 
 async function take(one: Subscriber, step: Step): Promise<void> {
   const { app, bank } = shop;
@@ -105,6 +148,12 @@ async function take(one: Subscriber, step: Step): Promise<void> {
       if (body.payment_id !== undefined) await bank.decide(shop.atBank(body.payment_id).id, 'pay');
       break;
     }
+    case 'change':
+      await changePlan(one, step);
+      break;
+    case 'gift':
+      await give(one, step.payment);
+      break;
     case 'decide': {
       const payment = (await shop.chargesOf(one)).at(-1);
       // The bank refuses what is not possible in its state.
@@ -137,7 +186,11 @@ async function take(one: Subscriber, step: Step): Promise<void> {
       break;
     }
     case 'extend': {
-      const { ends_at } = await shop.subscriptionOf(one);
+      const { ends_at } = await db
+        .selectFrom('subscriptions')
+        .select('ends_at')
+        .where('id', '=', one.subscriptionId)
+        .executeTakeFirstOrThrow();
       const body = { days: step.days, expected_end: ends_at.toISOString(), reason: 'An outage' };
       const by = await buildOperator(app);
       await app.call(extendSubscription, { params: { id: one.subscriptionId }, body }, by);
@@ -153,6 +206,43 @@ async function take(one: Subscriber, step: Step): Promise<void> {
   clock.advance(10 * 60_000);
   await app.jobs.run('follow-up-refunds');
   await shop.run();
+}
+
+/** Changes the plan as its buyer does; a change that is refused, or declined at the bank, leaves everything as it was. */
+async function changePlan(
+  { buyer, subscriptionId: subscription }: Subscriber,
+  { to, outcome }: Extract<Step, { readonly do: 'change' }>,
+): Promise<void> {
+  const query = { subscription_price_id: String(plans[to]) };
+  const preview = { query: { subscription, ...query } };
+  const { status, body: quote } = await shop.app.call(readPlanChange, preview, buyer);
+  if (status !== 200) return;
+  const body = { gateway: 'free', change: { subscription, credit: quote.credit } };
+  const { body: order } = await shop.app.call(startPayment, { query, body }, buyer);
+  await decideAtBank(order.payment_id, outcome);
+}
+
+async function give({ buyer }: Subscriber, after: 'keep' | 'refund' | 'dispute'): Promise<void> {
+  const { app } = shop;
+  const giver = await shop.newBuyer();
+  const { body: order } = await shop.pay(giver, { gateway: 'free', gift: true });
+  await decideAtBank(order.payment_id, 'pay');
+  const [gift] = (await app.call(listGifts, { query: {} }, giver)).body;
+  if (gift === undefined) throw new Error('the payment made no gift');
+  const { code } = (await app.call(readGift, { params: { id: gift.id } }, giver)).body;
+  const { refusal } = await app.call(claimGift, { body: { code } }, buyer);
+  expect(refusal).toBeUndefined();
+  if (after !== 'keep') await decideAtBank(order.payment_id, after);
+}
+
+/** Nothing to decide about an order that credit has paid, or that was refused. */
+async function decideAtBank(
+  paymentId: string | undefined,
+  outcome: 'pay' | 'decline' | 'refund' | 'dispute',
+): Promise<void> {
+  const payment = shop.bank.payments().find(({ orderId }) => orderId === paymentId);
+  if (payment !== undefined) await shop.bank.decide(payment.id, outcome);
+  await shop.settled();
 }
 
 const living = ({ subscriptionId }: Subscriber) =>
@@ -187,7 +277,9 @@ async function expectExact(one: Subscriber): Promise<void> {
   const { rows } = await sql<{ payment_id: string }>`
     select p.id as payment_id from payments p
     left join grants g on g.payment_id = p.id and g.reversed_at is null
-    where p.user_id = ${one.buyer.id}
+    where (p.user_id = ${one.buyer.id} or p.id in (select payment_id from gifts where claimed_by = ${one.buyer.id}))
+      -- What was not used of a changed plan has become credit.
+      and not exists (select from grants c where c.payment_id = p.id and c.changed_by is not null)
       and (p.state in ('paid', 'partially_refunded')) <> (g.id is not null)
       and p.state not in ('disputed')`.execute(db);
   expect(rows, 'paid without access, or access without money').toEqual([]);
