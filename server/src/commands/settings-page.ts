@@ -9,7 +9,8 @@ export function settingsPage(): string {
   );
   return `# Settings
 
-Every setting is an environment variable. An invalid value stops the start with a message that names the key.
+These settings are environment variables that the server reads when it starts; what is changed in the console instead is
+named below. An invalid value stops the start with a message that names the key.
 \`NODE_ENV=production\` turns the demo data and the API page off. It needs \`SECRETS_KEY\` and \`TRUST_PROXY\`,
 and an https \`PUBLIC_URL\` unless the address is saved in the console or the shop is new, and does not start with \`DEMO\` or the emulated bank; \`LOOPBACK_TRIAL\` lifts these rules for a trial on one machine.
 
