@@ -152,7 +152,7 @@ async function take(one: Subscriber, step: Step): Promise<void> {
       await changePlan(one, step);
       break;
     case 'gift':
-      await give(one, step.payment);
+      await redeemGift(one, step.payment);
       break;
     case 'decide': {
       const payment = (await shop.chargesOf(one)).at(-1);
@@ -222,14 +222,17 @@ async function changePlan(
   await decideAtBank(order.payment_id, outcome);
 }
 
-async function give({ buyer }: Subscriber, after: 'keep' | 'refund' | 'dispute'): Promise<void> {
+async function redeemGift(
+  { buyer }: Subscriber,
+  after: 'keep' | 'refund' | 'dispute',
+): Promise<void> {
   const { app } = shop;
-  const giver = await shop.newBuyer();
-  const { body: order } = await shop.pay(giver, { gateway: 'free', gift: true });
+  const other = await shop.newBuyer();
+  const { body: order } = await shop.pay(other, { gateway: 'free', gift: true });
   await decideAtBank(order.payment_id, 'pay');
-  const [gift] = (await app.call(listGifts, { query: {} }, giver)).body;
+  const [gift] = (await app.call(listGifts, { query: {} }, other)).body;
   if (gift === undefined) throw new Error('the payment made no gift');
-  const { code } = (await app.call(readGift, { params: { id: gift.id } }, giver)).body;
+  const { code } = (await app.call(readGift, { params: { id: gift.id } }, other)).body;
   const { refusal } = await app.call(claimGift, { body: { code } }, buyer);
   expect(refusal).toBeUndefined();
   if (after !== 'keep') await decideAtBank(order.payment_id, after);
