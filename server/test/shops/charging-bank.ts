@@ -1,6 +1,9 @@
 import type { ChargeAnswer, ChargeRequest } from '../../src/domains/payments/gateways/charge.ts';
 import type { Gateway } from '../../src/domains/payments/gateways/gateway.ts';
-import { GatewayUnavailable } from '../../src/domains/payments/gateways/gateway-unavailable.ts';
+import {
+  GatewayUnavailable,
+  OutcomeLost,
+} from '../../src/domains/payments/gateways/gateway-unavailable.ts';
 import type { MethodVault } from '../../src/domains/payments/gateways/vault.ts';
 import { gatewaysOf } from '../../src/domains/payments/providers/live-gateways.ts';
 import type { DeclineClass } from '../../src/domains/renewals/renewal-state.rules.ts';
@@ -8,6 +11,7 @@ import type { Shop } from './start-shop.ts';
 
 /**
  * What becomes of a charge. `lost`: it succeeds, but the answer does not arrive. `dropped`: nothing arrives at the bank.
+ * `lost_for_good`: it does not arrive, and the bank cannot be called about it any more.
  * `declined_but_paid`: the answer declines what a webhook has already reported as paid.
  */
 export type ChargeScript =
@@ -15,6 +19,7 @@ export type ChargeScript =
   | 'pay_less'
   | 'lost'
   | 'dropped'
+  | 'lost_for_good'
   | 'declined_but_paid'
   | 'pending'
   | 'unavailable'
@@ -73,6 +78,7 @@ export async function startCharging(shop: Shop<'sales'>): Promise<ChargingBank> 
     }
     const now = script.shift() ?? 'pay';
     if (now === 'unavailable') throw new GatewayUnavailable('refused', 'no connection');
+    if (now === 'lost_for_good') throw new OutcomeLost('the key has expired');
     if (now === 'dropped') throw new GatewayUnavailable('unknown', 'no answer');
     if (['funds', 'soft', 'technical', 'action', 'hard', 'revoked', 'config'].includes(now)) {
       // The cast is safe: the classes are listed above.

@@ -4,6 +4,7 @@ import {
   type RenewalChargeResult,
   refundsOfRenewal,
 } from '../payments/index.ts';
+import { raiseRenewalAlert } from './raise-renewal-alert.ts';
 import { recordFailure } from './record-failure.ts';
 import { recordPaid } from './record-paid.ts';
 import { isPaid } from './renewal-state.rules.ts';
@@ -48,6 +49,7 @@ async function record(
   const at = platform.clock.now();
   if (result.state === 'unknown') {
     await changeLivingAttempt(tx, attempt.id, { state: 'unknown' });
+    if (result.isLost) await raiseRenewalAlert(tx, platform, { row });
     return changeRenewal(tx, row.id, { next_at: at });
   }
   if (result.state === 'answered') {

@@ -1,6 +1,7 @@
 import type { ChargeResult } from '@sesame/contract/shop/payments.ts';
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
+import { raiseAlert } from '../records/alerts.store.ts';
 import { findPayment, lockPayment, updatePayment } from '../records/payments.store.ts';
 import { chargeSavedMethod, type MethodChargeResult } from './charge-saved-method.ts';
 import { chargeResultOf, nextCheckAt } from './charges.rules.ts';
@@ -21,7 +22,7 @@ export async function chargePlacedOrder(
     const charge = { paymentId, methodId, firstTriedAt, isRepeat, isSeen } as const;
     const checked = isRepeat ? checks + 1 : checks;
     await chargeSavedMethod(platform, gateways, { ...charge, initiator: 'buyer' }, (tx, result) =>
-      record(tx, { paymentId, startedAt: firstTriedAt, checks: checked, result }),
+      record(tx, platform, { paymentId, startedAt: firstTriedAt, checks: checked, result }),
     );
   }
   const payment = await findPayment(platform.db, paymentId);
@@ -31,6 +32,7 @@ export async function chargePlacedOrder(
 
 async function record(
   tx: Executor,
+  { clock }: Pick<TransactionalPlatform, 'clock'>,
   charge: {
     readonly paymentId: string;
     readonly startedAt: Date;
@@ -40,6 +42,7 @@ async function record(
 ): Promise<void> {
   const { paymentId, startedAt, checks, result } = charge;
   if (result.state === 'unknown') {
+    if (result.isLost) await alertLostCharge(tx, paymentId, clock.now());
     const check_at = nextCheckAt(startedAt, checks);
     return changeCharge(tx, paymentId, { checks, check_at });
   }
@@ -53,4 +56,12 @@ async function record(
   if (payment?.state === 'pending' && payment.checkout_state === 'requested') {
     await updatePayment(tx, paymentId, { checkout_state: 'unknown' });
   }
+}
+
+/** Only the account at the gateway shows what became of it; a report that arrives after all closes the alert. */
+async function alertLostCharge(tx: Executor, paymentId: string, at: Date): Promise<void> {
+  const payment = await lockPayment(tx, paymentId);
+  if (payment?.state !== 'pending') return;
+  const detail = { provider: payment.provider, message: 'no answer to the charge' };
+  await raiseAlert(tx, { kind: 'gateway_unclear', subject: paymentId, detail, at });
 }

@@ -4,7 +4,7 @@ import type { Executor, TransactionalPlatform } from '../../../platform/platform
 import { findContact } from '../../users/index.ts';
 import type { ChargeAnswer, ChargeRequest } from '../gateways/charge.ts';
 import type { Gateway } from '../gateways/gateway.ts';
-import { GatewayUnavailable } from '../gateways/gateway-unavailable.ts';
+import { GatewayUnavailable, OutcomeLost } from '../gateways/gateway-unavailable.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { webhookUrl } from '../providers/webhook-url.ts';
 import { insertEvent } from '../records/payment-events.store.ts';
@@ -40,7 +40,8 @@ type Declined = Extract<ChargeAnswer, { readonly state: 'declined' }>;
 export type MethodChargeResult =
   | { readonly state: 'answered'; readonly payment: PaymentRow }
   | Pick<Declined, 'state' | 'class' | 'code' | 'retryNotBefore'>
-  | { readonly state: 'unknown' };
+  /** `isLost`: the gateway cannot be called about it any more. */
+  | { readonly state: 'unknown'; readonly isLost: boolean };
 
 /**
  * Charges a saved method for a stored payment and settles it as any other payment. The gateway is called outside of a
@@ -58,13 +59,13 @@ export async function chargeSavedMethod(
   if (payment === undefined || method === undefined) return;
   const answer = await call(platform, gateways, { payment, method, charge });
   await platform.failpoint('renewal_answered');
-  if (answer === 'unknown') {
+  if (answer === 'unknown' || answer === 'lost') {
     await inTransaction(platform.db, async (tx) => {
       const locked = await lockPayment(tx, payment.id);
       if (locked?.checkout_state === 'requested') {
         await updatePayment(tx, payment.id, { checkout_state: 'unknown' });
       }
-      await alongside(tx, { state: 'unknown' });
+      await alongside(tx, { state: 'unknown', isLost: answer === 'lost' });
     });
     return;
   }
@@ -89,7 +90,7 @@ async function call(
     method,
     charge: { initiator, isRepeat, firstTriedAt },
   }: { payment: PaymentRow; method: SavedMethodRow; charge: MethodCharge },
-): Promise<ChargeAnswer | 'unknown'> {
+): Promise<ChargeAnswer | 'unknown' | 'lost'> {
   try {
     const gateway = await gateways.get(payment.provider);
     const vault = requireVault(gateway, method);
@@ -115,6 +116,7 @@ async function call(
   } catch (error) {
     const isCertain = error instanceof GatewayUnavailable && error.certainty === 'refused';
     platform.log.warn({ err: error, paymentId: payment.id, isCertain }, 'saved method not charged');
+    if (error instanceof OutcomeLost) return 'lost';
     return isCertain ? declined('technical', 'unavailable') : 'unknown';
   }
 }

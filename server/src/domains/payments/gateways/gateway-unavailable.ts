@@ -10,3 +10,11 @@ export class GatewayUnavailable extends Error {
     this.certainty = certainty;
   }
 }
+
+/** A call may have had an effect, and no further call will say so: only a webhook or an operator can. */
+export class OutcomeLost extends GatewayUnavailable {
+  constructor(message: string) {
+    super('unknown', message);
+    this.name = 'OutcomeLost';
+  }
+}

@@ -20,7 +20,7 @@ export interface MethodVault {
   /**
    * Charges a saved method. The same order is charged at most once, however often this is called for it.
    * @throws GatewayUnavailable `refused` when certainly nothing was charged, `unknown` when it may have been: the charge is
-   * then repeated with `isRepeat`, never made anew under another order
+   * then repeated with `isRepeat`, never made anew under another order; `OutcomeLost` when repeating it says nothing any more
    */
   charge(request: ChargeRequest): Promise<ChargeAnswer>;
 }

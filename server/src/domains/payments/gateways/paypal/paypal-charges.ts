@@ -1,5 +1,5 @@
 import type { ChargeAnswer, ChargeRequest } from '../charge.ts';
-import { GatewayUnavailable } from '../gateway-unavailable.ts';
+import { GatewayUnavailable, OutcomeLost } from '../gateway-unavailable.ts';
 import type { ProviderAnswer } from '../provider-client.ts';
 import type { GatewayReport } from '../report.ts';
 import { walletChargeBody } from './paypal-body.ts';
@@ -54,7 +54,7 @@ export function createPayPalCharges({ post, report }: Needs) {
   /** PayPal finds no order by our id, so a lost charge is known only by its key, or from a webhook. */
   async function repeat(request: ChargeRequest): Promise<ChargeAnswer> {
     if (request.now.getTime() - request.firstTriedAt.getTime() >= KEY_LIFETIME_MS) {
-      throw new GatewayUnavailable('unknown', 'the request id of the charge has expired at PayPal');
+      throw new OutcomeLost('the request id of the charge has expired at PayPal');
     }
     try {
       return await create(request);

@@ -5,6 +5,7 @@ import { buildCheckoutRequest } from '../../../../../test/build/build-checkout-r
 import { createFastOutbound } from '../../../../../test/network/fast-outbound.ts';
 import type { ChargeRequest } from '../charge.ts';
 import type { Gateway } from '../gateway.ts';
+import { OutcomeLost } from '../gateway-unavailable.ts';
 import type { GatewayMethod } from '../saved-method.ts';
 import { paypal } from './paypal.ts';
 import { classOfPayPalRefusal } from './paypal-declines.rules.ts';
@@ -97,7 +98,7 @@ test('a lost charge is repeated for five hours, and decides nothing afterwards',
     now: new Date(request.firstTriedAt.getTime() + hours * HOUR_MS),
   });
   expect(await charge(at(4.9))).toMatchObject({ state: 'charged' });
-  await expect(charge(at(5.1))).rejects.toMatchObject({ certainty: 'unknown' });
+  await expect(charge(at(5.1))).rejects.toThrow(OutcomeLost);
   const query = { reference: null, secondaryReference: null, orderId: request.orderId };
   await expect(gateway.fetchStatus({ ...query, customer: '1' })).rejects.toMatchObject({
     certainty: 'unknown',
