@@ -191,6 +191,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
     owns: ['renewal_agreements', 'renewal_attempts', 'renewal_undos', 'renewals'],
     reads: [
       'deliveries',
+      'mails',
       'payment_charges',
       'payment_refunds',
       'payments',

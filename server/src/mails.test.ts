@@ -22,6 +22,7 @@ import { payoutMail } from './domains/referrals/mails/payout.mail.ts';
 import { rulesWaitingMail } from './domains/referrals/mails/rules-waiting.mail.ts';
 import type { PayoutRow } from './domains/referrals/payouts/payouts.store.ts';
 import { renewalMail } from './domains/renewals/mails/renewal.mail.ts';
+import { renewalNotBegunMail } from './domains/renewals/mails/renewal-not-begun.mail.ts';
 import { renewalStoppedMail } from './domains/renewals/mails/renewal-stopped.mail.ts';
 import { renewalTurnedOnMail } from './domains/renewals/mails/renewal-turned-on.mail.ts';
 import { mailTestMail } from './domains/settings/mails/mail-test.mail.ts';
@@ -124,6 +125,8 @@ const mails: Record<string, (language: Language, marked?: string) => Mail> = {
       text: 'What the buyer read',
       stopPath: `/stop-renewal#${payment.id}.${TOKEN}`,
     }),
+  'renewal-not-begun': (language, title = 'Music') =>
+    renewalNotBegunMail(shop, language, { product: { title, title_ru: '' }, endsAt: at }),
   'renewal-stopped': (language, title = 'Music') =>
     renewalStoppedMail(shop, language, { product: { title, title_ru: '' }, endsAt: at }),
   'link-reissued': (language, product = 'Music') =>

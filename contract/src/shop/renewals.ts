@@ -48,6 +48,8 @@ export const renewalField = z.strictObject({
   access_until: z.nullable(timestampField),
   /** It was on and has ended because it was not paid. */
   is_given_up: z.boolean(),
+  /** It was agreed to with an order that saved nothing to charge, so it has never begun. */
+  is_unbegun: z.boolean(),
   /** The latest renewal while it can be undone, until this moment at the latest. */
   undo: z.nullable(z.strictObject({ payment_id: uuidField, until: timestampField })),
 });

@@ -274,6 +274,14 @@ const table = {
   renewalOnLead: ['You turned on automatic renewal for {product}. Keep this email: it says what you agreed to.', 'Вы\u00a0включили автопродление: {product}. Сохраните это письмо, в\u00a0нём условия, на\u00a0которые вы\u00a0согласились.'],
   renewalOnAgreed: ['What you agreed to', 'Ваше согласие'],
   renewalOffLead: ['Automatic renewal for {product} is off, and nothing more is charged. Your access stays until {date}.', '{product}: автопродление отключено, больше ничего не\u00a0спишется. Доступ останется до\u00a0{date}.'],
+  renewalNotBegunLead: [
+    'Your payment went through, and {product} is active until {date}. Your payment method was not saved, though, so the automatic renewal that you agreed to has not begun.',
+    'Оплата прошла, подписка {product} активна до\u00a0{date}. Но\u00a0способ оплаты не\u00a0сохранился, поэтому автопродление, на\u00a0которое вы\u00a0согласились, не\u00a0началось.',
+  ],
+  renewalNotBegunNote: [
+    'There is nothing to pay, and nothing will be charged by itself. You can turn on automatic renewal with another payment method, on the card of the subscription.',
+    'Платить ничего не\u00a0нужно, автоматических списаний не\u00a0будет. Включить автопродление с\u00a0другим способом оплаты можно на\u00a0карточке подписки.',
+  ],
   renewalSubscriptionsButton: ['Open subscriptions', 'Открыть подписки'],
 
   payoutRequestedSubject: ['Payout of {amount} requested', 'Запрошена выплата {amount}'],

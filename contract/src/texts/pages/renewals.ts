@@ -48,6 +48,8 @@ export const renewalsTexts = {
   planSame: [2135, 'This is the plan you already have.', 'Этот тариф у вас уже есть.'],
   planOwned: [2136, 'You already have access to this service. Let it end, or renew it as usual.', 'Доступ к этому сервису у вас уже есть. Дождитесь его окончания или продлите как обычно.'],
   creditChanged: [2137, 'Another day has begun, so the credit has changed. Check the new total.', 'Начался новый день, и зачёт изменился. Проверьте новую сумму.'],
+  renewalNotBegun: [2300, 'Your payment method was not saved', 'Способ оплаты не\u00a0сохранился'],
+  renewalNotBegunHint: [2301, 'So automatic renewal has not begun. You can turn it on with another one.', 'Поэтому автопродление не\u00a0началось. Его можно включить с\u00a0другим способом.'],
   renewalJustCharged: [2330, 'Just renewed. You can undo it until {date}.', 'Подписка только что продлена. Отменить продление можно до\u00a0{date}.'],
   renewalUndo: [2331, 'Undo this renewal', 'Отменить продление'],
   renewalUndoTitle: [2332, 'Undo this renewal?', 'Отменить это продление?'],

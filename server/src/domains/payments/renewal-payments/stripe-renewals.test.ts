@@ -1,5 +1,6 @@
 import { MANDATE_VERSION } from '@sesame/contract/shared/mandate-versions.ts';
 import { readRenewalConsent, startPayment } from '@sesame/contract/shop/payments.ts';
+import { listRenewals } from '@sesame/contract/shop/renewals.ts';
 import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
 import { startStripe } from '@sesame/emulators/stripe/start-stripe.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -173,6 +174,32 @@ async function expectOneCharge(buyer: Buyer): Promise<void> {
   expect(await grants.execute()).toEqual([{ reversed_at: null }]);
   await shop.expectClean();
 }
+
+test('a renewal whose order saved nothing never begins, and its buyer is mailed once', async () => {
+  const { app } = shop;
+  const saved = await subscribe();
+  stripe.switches.set({ attach: 'never' });
+  const unsaved = await subscribe();
+  const offMails = async ({ id }: Buyer) => {
+    const { email } = await app.platform.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return (await shop.mailsTo(email)).filter(({ subject }) => subject.endsWith('is off')).length;
+  };
+  const isUnbegun = async (buyer: Buyer) =>
+    (await app.call(listRenewals, {}, buyer)).body.map(({ is_unbegun: it }) => it);
+  await app.jobs.run('notify-unbegun-renewals');
+  expect(await isUnbegun(unsaved)).toEqual([false]);
+  // What is saved late is waited for.
+  app.clock.advance(2 * HOUR_MS);
+  for (const _repeat of [1, 2]) await app.jobs.run('notify-unbegun-renewals');
+  expect(await offMails(unsaved)).toBe(1);
+  expect(await isUnbegun(unsaved)).toEqual([true]);
+  expect(await offMails(saved)).toBe(0);
+  expect(await isUnbegun(saved)).toEqual([false]);
+});
 
 test('the reconciliation finds a lost charge by the customer of its card', async () => {
   const buyer = await subscribe();

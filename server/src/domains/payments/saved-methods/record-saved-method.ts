@@ -108,9 +108,13 @@ function isSameCard(
 async function confirm(
   tx: Executor,
   platform: Needs,
-  { id, state, changed_at: changedAt }: SavedMethodRow,
+  { id, state, changed_at: changedAt, created_by_payment: savedBy }: SavedMethodRow,
   { payment, method }: { readonly payment: PaymentRow; readonly method: GatewayMethod },
 ): Promise<void> {
+  // Saved again under the same token: what was agreed to with this payment is about this method.
+  if (savedBy !== payment.id && !(await hasEvent(tx, payment.id, METHOD_SAVED))) {
+    await changeSavedMethod(tx, id, { created_by_payment: payment.id });
+  }
   const isRevived = state === 'dead' && payment.created_at > changedAt;
   const after = isRevived ? method.state : stateAfterReport(state, method.state);
   if (after === state) return;

@@ -72,3 +72,8 @@ test('one that ended unpaid says so until something else is agreed to', () => {
   expect(describe({ agreement: null, renewal: null, is_given_up: true }).is_given_up).toBe(true);
   expect(describe({ is_given_up: true }).is_given_up).toBe(false);
 });
+
+test('one that never began says so until something is agreed to', () => {
+  expect(describe({ agreement: null, renewal: null, is_unbegun: true }).is_unbegun).toBe(true);
+  expect(describe({ is_unbegun: true }).is_unbegun).toBe(false);
+});

@@ -12,6 +12,8 @@ export interface DescribedSubscription {
   readonly is_sold: boolean;
   /** An earlier agreement has ended because it was not paid, and nothing was agreed to since. */
   readonly is_given_up: boolean;
+  /** It was agreed to with an order that saved nothing to charge. */
+  readonly is_unbegun?: boolean;
   readonly agreement: {
     readonly ceiling_cents: number;
     readonly duration_count: number;
@@ -47,6 +49,7 @@ export function describeRenewal(
     access_until:
       graceUntil !== null && graceUntil > subscription.ends_at ? graceUntil.toISOString() : null,
     is_given_up: agreement === null && subscription.is_given_up,
+    is_unbegun: agreement === null && subscription.is_unbegun === true,
     undo:
       undo === undefined ? null : { payment_id: undo.payment_id, until: undo.until.toISOString() },
   };

@@ -1,6 +1,8 @@
 import type { Renewal } from '@sesame/contract/shop/renewals.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findBalances } from '../../ledger/index.ts';
+import { savedUntil } from '../agreements/unbegun.rules.ts';
+import { listUnbegun } from '../agreements/unbegun.store.ts';
 import { paidRenewalOf } from '../undo/read-undo.ts';
 import { undoStateOf, undoUntil } from '../undo/undo.rules.ts';
 import { listUndos, type UndoRow } from '../undo/undo.store.ts';
@@ -20,9 +22,12 @@ export async function listRenewals(
   const hasChargeable = of.hasChargeable || (await findBalances(db, of.userId)).available_cents > 0;
   const subscriptions = await listDescribed(db, { userId: of.userId, now });
   const undos = await listUndos(db, { userId: of.userId, now });
-  return subscriptions.map((one) =>
-    describeRenewal({ ...one, undo: undoOf(one, undos, now) }, { now, zone, hasChargeable }),
-  );
+  const unbegun = await listUnbegun(db, { userId: of.userId, before: savedUntil(now) });
+  return subscriptions.map((one) => {
+    const isUnbegun = unbegun.has(one.subscription_id);
+    const described = { ...one, is_unbegun: isUnbegun, undo: undoOf(one, undos, now) };
+    return describeRenewal(described, { now, zone, hasChargeable });
+  });
 }
 
 function undoOf(

@@ -1,4 +1,5 @@
 import type { MailExample } from '../../../platform/mail/mail-example.ts';
+import { renewalNotBegunMail } from './renewal-not-begun.mail.ts';
 import { renewalStoppedMail } from './renewal-stopped.mail.ts';
 import { renewalTurnedOnMail } from './renewal-turned-on.mail.ts';
 
@@ -13,6 +14,11 @@ export const agreementMailExamples: readonly MailExample[] = [
         text: 'Music, $9.99 / 1 month',
         stopPath: '/stop-renewal#0199c000-0000-7000-8000-000000000003.example',
       }),
+  },
+  {
+    name: 'renewal-not-begun',
+    render: (shop, language) =>
+      renewalNotBegunMail(shop, language, { product, endsAt: new Date('2026-03-13T12:00:00Z') }),
   },
   {
     name: 'renewal-stopped',

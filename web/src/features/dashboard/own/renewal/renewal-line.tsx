@@ -38,15 +38,17 @@ function isMoving({ state }: Renewal): boolean {
   return state !== 'off' && state !== 'on';
 }
 
-function isSilent({ state, can_turn_on, is_given_up, undo }: Renewal): boolean {
-  return state === 'off' && !can_turn_on && !is_given_up && undo === null;
+function isSilent({ state, can_turn_on, is_given_up, is_unbegun, undo }: Renewal): boolean {
+  return state === 'off' && !can_turn_on && !is_given_up && !is_unbegun && undo === null;
 }
 
 type LineProps = { renewal: Renewal; subscription: ActiveSubscription };
 
 function Line({ renewal, subscription }: LineProps) {
   const { t } = useI18n();
-  const { state, can_turn_on: canTurnOn, undo } = renewal;
+  const { state, undo } = renewal;
+  // Where nothing can be charged yet, the sheet says what to do.
+  const canTurnOn = renewal.can_turn_on || renewal.is_unbegun;
   // Kept for the open sheet, which is still there once it is undone.
   const [undoId, setUndoId] = useState(undo?.payment_id);
   if (undo !== null && undo.payment_id !== undoId) setUndoId(undo.payment_id);

@@ -50,7 +50,7 @@ type Words = { icon: LucideIcon; tone: string; title: string; hint: string; canP
 
 function wordsOf(
   t: Translate,
-  { state, charge_at: at, is_given_up: isGivenUp }: Renewal,
+  { state, charge_at: at, is_given_up: isGivenUp, is_unbegun: isUnbegun }: Renewal,
   method: string,
 ): Words | undefined {
   const waits = { icon: Clock, tone: 'text-accent-text', canPay: false };
@@ -68,5 +68,9 @@ function wordsOf(
   }
   if (state === 'held') return { ...waits, title: t('renewalHeld'), hint: t('renewalHeldHint') };
   if (isGivenUp) return { ...asks, title: t('renewalGivenUp'), hint: t('renewalNeedsBuyerHint') };
+  if (isUnbegun) {
+    const title = t('renewalNotBegun');
+    return { ...asks, canPay: false, title, hint: t('renewalNotBegunHint') };
+  }
   return undefined;
 }

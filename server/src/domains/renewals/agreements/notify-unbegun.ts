@@ -1,0 +1,37 @@
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { shopOf } from '../../../platform/mail/layout-mail.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { findContact } from '../../users/index.ts';
+import { renewalNotBegunMail } from '../mails/renewal-not-begun.mail.ts';
+import { savedUntil } from './unbegun.rules.ts';
+import { findUnnotified, lockUnbegun } from './unbegun.store.ts';
+
+const BATCH = 100;
+/** Older consents are not mailed about: their buyers do not expect a renewal any more. */
+const DAYS_MS = 30 * 24 * 3_600_000;
+
+/** Mails buyers whose order saved nothing that the renewal they agreed to could be charged from, once per order. */
+export async function notifyUnbegun(platform: Platform): Promise<void> {
+  if (!platform.mail.enabled) return;
+  const now = platform.clock.now();
+  const before = savedUntil(now);
+  const after = new Date(now.getTime() - DAYS_MS);
+  for (const { payment_id } of await findUnnotified(platform.db, { after, before, limit: BATCH })) {
+    await notify(platform, payment_id);
+  }
+}
+
+function notify(platform: Platform, paymentId: string): Promise<void> {
+  return inTransaction(platform.db, async (tx) => {
+    const unbegun = await lockUnbegun(tx, paymentId);
+    const contact = unbegun && (await findContact(tx, unbegun.user_id));
+    if (unbegun === undefined || contact === undefined) return;
+    const { email, language } = contact;
+    const about = { product: unbegun, endsAt: unbegun.ends_at };
+    await platform.mail.queue(tx, {
+      // `findUnnotified` looks for this key.
+      ...{ key: `renewal-not-begun:${paymentId}`, to: email, language },
+      mail: renewalNotBegunMail(shopOf(platform), language, about),
+    });
+  });
+}
