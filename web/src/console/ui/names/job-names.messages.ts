@@ -104,6 +104,10 @@ export const jobNameMessages = defineMessages({
     'Найти автопродления, которым пора',
   ],
   'plan-renewal': ['Plan an automatic renewal', 'Запланировать автопродление'],
+  'notify-unbegun-renewals': [
+    'Notify buyers whose renewal has not begun',
+    'Уведомить покупателей, чьё автопродление не\u00a0началось',
+  ],
   'begin-agreed-renewals': [
     'Begin automatic renewals that were agreed to with an order',
     'Включить автопродления, на\u00a0которые согласились при заказе',

@@ -28,6 +28,7 @@ export const messageKindMessages = defineMessages({
   'subscription-ended': ['Access has ended', 'Доступ закончился'],
   'renewal-on': ['Automatic renewal turned on', 'Автопродление включено'],
   'renewal-off': ['Automatic renewal turned off', 'Автопродление отключено'],
+  'renewal-not-begun': ['Automatic renewal not begun', 'Автопродление не\u00a0началось'],
   'renewal-coming': ['Automatic renewal announced', 'Скоро автопродление'],
   'renewal-charged': ['Automatically renewed', 'Подписка продлена автоматически'],
   'renewal-undone': ['Renewal undone by the buyer', 'Покупатель отменил продление'],
