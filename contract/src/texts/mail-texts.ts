@@ -83,7 +83,7 @@ const table = {
   receiptFee: ['Fee ({percent}%)', 'Комиссия ({percent}%)'],
   receiptDiscount: ['Discount ({percent}%)', 'Скидка ({percent}%)'],
   documentCredit: ['Credit for unused days', 'Зачёт неиспользованных дней'],
-  receiptCreditOf: ['{product}: {count, plural, one {# unused day} other {# unused days}}', '{product}: {count, plural, one {#\u00a0неиспользованный день} few {#\u00a0неиспользованных дня} many {#\u00a0неиспользованных дней} other {#\u00a0неиспользованного дня}}'],
+  receiptCreditOf: ['Credit for {product}, {count, plural, one {# unused day} other {# unused days}}', 'Зачёт «{product}», {count, plural, one {#\u00a0неиспользованный день} few {#\u00a0неиспользованных дня} many {#\u00a0неиспользованных дней} other {#\u00a0неиспользованного дня}}'],
   receiptCreditRest: ['To your balance', 'На\u00a0ваш баланс'],
   planChangedSubject: ['Your plan has changed: {product}', 'Тариф изменён: {product}'],
   planChangedLead: ['The new plan has begun. {product} is active until {date}.', 'Новый тариф уже действует. {product}: подписка активна до\u00a0{date}.'],

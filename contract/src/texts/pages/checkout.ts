@@ -93,7 +93,7 @@ export const checkoutTexts = {
   chargeConfirmText: [2276, 'Nothing was charged. Confirm the payment on the payment page; it opens in a new tab.', 'Деньги не\u00a0списаны. Подтвердите платёж на\u00a0странице оплаты: она откроется в\u00a0новой вкладке.'],
   chargeConfirmOpen: [2277, 'Open the payment page', 'Открыть страницу оплаты'],
   chargeOtherWay: [2278, 'Pay another way', 'Оплатить иначе'],
-  chargeDeclinedFunds: [2279, 'Nothing was charged: there is not enough money on this method. Add money, or pay with another one.', 'Деньги не\u00a0списаны: на\u00a0этом способе оплаты не\u00a0хватает средств. Пополните его или выберите другой.'],
+  chargeDeclinedFunds: [2279, 'Nothing was charged: the card or wallet does not have enough money. Add money, or pay with another one.', 'Деньги не\u00a0списаны: на\u00a0карте или в\u00a0кошельке не\u00a0хватает средств. Пополните счёт или выберите другой способ.'],
   chargeDeclinedBank: [2280, 'Nothing was charged: the bank declined without a reason. Pay with another method, or contact your bank.', 'Деньги не\u00a0списаны: банк отказал без\u00a0объяснения. Выберите другой способ или обратитесь в\u00a0банк.'],
   chargeDeclinedTechnical: [2281, 'Nothing was charged because of a technical problem. Try again in a minute, or pay with another method.', 'Деньги не\u00a0списаны из-за технической неполадки. Попробуйте через минуту или выберите другой способ.'],
   chargeDeclinedDead: [2282, 'Nothing was charged: this method no longer works for payments here. Pay with another one, and save that instead.', 'Деньги не\u00a0списаны: этим способом здесь больше нельзя оплатить. Выберите другой и\u00a0сохраните его.'],

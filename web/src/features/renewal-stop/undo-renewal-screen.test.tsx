@@ -35,7 +35,7 @@ test('opening the link undoes nothing; the button does, without signing in', asy
   await screen.findByText(/We will give back \$9.99 in full to where you paid from/);
   expect(shop.callsOf(undoByLink)).toHaveLength(0);
   await userEvent.click(screen.getByRole('button', button));
-  await screen.findByRole('heading', { name: 'The renewal is undone.' });
+  await screen.findByRole('heading', { name: 'The renewal is undone' });
   expect(screen.getByRole('status').textContent).toContain(
     'your access to Askara Pro stays until 13.06.2026',
   );
@@ -46,8 +46,8 @@ test('opening the link undoes nothing; the button does, without signing in', asy
 
 test.each([
   [{ refund_to: 'balance' }, 'Undo this renewal?', true],
-  [{ state: 'undone' }, 'This renewal is already undone.', false],
-  [{ state: 'refunded' }, 'This renewal is already being refunded.', false],
+  [{ state: 'undone' }, 'This renewal is already undone', false],
+  [{ state: 'refunded' }, 'This renewal is already being refunded', false],
 ] as const)('of %o says: %s', async (change, name, canUndo) => {
   shop.answer(readUndoLink, { ...link, ...change });
   open();

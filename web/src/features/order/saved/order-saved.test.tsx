@@ -90,7 +90,7 @@ test('a charge that the bank wants confirmed leads to the page of the gateway', 
 });
 
 test.each([
-  ['funds', /not enough money/, true],
+  ['funds', /does not have enough money/, true],
   ['bank', /declined without a reason/, true],
   ['technical', /technical problem/, true],
   ['method_dead', /no longer works/, false],

@@ -146,7 +146,7 @@ test('turning it off asks once and says that access stays', async () => {
   const sheet = await screen.findByRole('dialog');
   expect(shop.callsOf(stop)).toHaveLength(0);
   await userEvent.click(within(sheet).getByRole('button', { name: 'Turn off' }));
-  await within(sheet).findByRole('heading', { name: 'Automatic renewal is off.' });
+  await within(sheet).findByRole('heading', { name: 'Automatic renewal is off' });
   expect(within(sheet).getByRole('status').textContent).toContain('Your access stays until');
   expect(shop.callsOf(stop)).toHaveLength(1);
 });
@@ -169,11 +169,12 @@ describe('undoing a renewal', () => {
     await press(/^Undo this renewal/);
     const sheet = await screen.findByRole('dialog');
     await within(sheet).findByText(/We will give back \$9.99 in full to where you paid from/);
+    expect(within(sheet).getByRole('button', { name: 'Keep the renewal' })).toBeDefined();
     expect(shop.callsOf(undone)).toHaveLength(0);
     shop.answer(listRenewals, [runningRenewal({ subscription_id: own.id, ...off })]);
     shop.answer(read, { ...answer, state: 'undone' });
     await userEvent.click(within(sheet).getByRole('button', { name: 'Undo this renewal' }));
-    await within(sheet).findByRole('heading', { name: 'The renewal is undone.' });
+    await within(sheet).findByRole('heading', { name: 'The renewal is undone' });
     expect(within(sheet).getByRole('status').textContent).toContain('$9.99 is on its way back');
     const [call, ...others] = shop.callsOf(undone);
     expect(call?.headers.get('idempotency-key')).toBeTruthy();

@@ -98,7 +98,7 @@ function Undoing({ id, undo, onClose }: { id: string; undo: RenewalUndo; onClose
           </LinkButton>
         ) : null}
         <Button block onClick={onClose} variant={isDone ? 'default' : 'ghost'}>
-          {t(canUndo ? 'cancel' : 'close')}
+          {t(canUndo ? 'renewalKeep' : 'close')}
         </Button>
       </div>
     </>
