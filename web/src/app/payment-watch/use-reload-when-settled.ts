@@ -1,8 +1,8 @@
-import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { listPayments, type PendingPayment } from '@sesame/contract/shop/payments.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { invalidateRoutes } from '../../api/client/route-query.ts';
+import { fetchNewAccess } from '../../api/payments/fetch-new-access.ts';
 import { usePending } from '../../api/queries.ts';
 import { hasSettled } from './payment-watch.rules.ts';
 
@@ -14,7 +14,8 @@ export function useReloadWhenSettled(): void {
   useEffect(() => {
     if (!data) return;
     if (hasSettled(before.current, data.payments)) {
-      void invalidateRoutes(client, [listActiveSubscriptions, listPayments]);
+      void invalidateRoutes(client, [listPayments]);
+      fetchNewAccess(client);
     }
     before.current = data.payments;
   }, [data, client]);

@@ -1,11 +1,11 @@
-import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import { searchPayments } from '@sesame/contract/shop/payment-search.ts';
 import type { PaymentHistoryItem, PaymentMethod } from '@sesame/contract/shop/payments.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
-import { invalidateRoutes, useRouteQuery } from '../../api/client/route-query.ts';
+import { useRouteQuery } from '../../api/client/route-query.ts';
 import { chargeOf } from '../../api/payments/charge.rules.ts';
+import { fetchNewAccess } from '../../api/payments/fetch-new-access.ts';
 import { markPaymentRead } from '../../api/payments/followed-payments.ts';
 import type { PaymentRequest } from '../../api/payments/payment-handoff.ts';
 import { clearCodes, savedCode } from '../../api/payments/saved-codes.ts';
@@ -291,6 +291,6 @@ export function useOrder(
 function useFreshAccess(done: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
-    if (done) void invalidateRoutes(client, [listActiveSubscriptions]);
+    if (done) fetchNewAccess(client);
   }, [done, client]);
 }
