@@ -12,18 +12,12 @@ type OrderChoosingProps = {
   product: SubPlan;
   withCoupon: boolean;
   onClose: () => void;
-  /** Only when the order changes a plan: another product is chosen. */
-  onProduct: ((productId: number) => void) | null;
+  /** Only when the order changes a plan: of which subscription, and that another product is chosen. */
+  change: { subscription: string; onProduct: (productId: number) => void } | null;
 };
 
 /** Plan and method on the left, the price on the right. */
-export function OrderChoosing({
-  order,
-  product,
-  withCoupon,
-  onClose,
-  onProduct,
-}: OrderChoosingProps) {
+export function OrderChoosing({ order, product, withCoupon, onClose, change }: OrderChoosingProps) {
   const pictures = product.origins.map(({ picture }) => picture);
   return (
     <SheetColumns
@@ -34,7 +28,13 @@ export function OrderChoosing({
             text={product.description}
             title={product.title}
           />
-          {onProduct ? <ChangeChoice onChoose={onProduct} product={product} /> : null}
+          {change ? (
+            <ChangeChoice
+              changes={change.subscription}
+              onChoose={change.onProduct}
+              product={product}
+            />
+          ) : null}
           <PlanChoice
             chosenId={order.price?.id ?? null}
             onChoose={order.choosePlan}

@@ -104,8 +104,8 @@ function OneOrder({ open, withCoupon, again, planId, changes, ...props }: OneOrd
           />
           {choosing ? (
             <OrderChoosing
+              change={changes === null ? null : { subscription: changes, onProduct: setProductId }}
               onClose={onClose}
-              onProduct={changes === null ? null : setProductId}
               order={order}
               product={product}
               withCoupon={withCoupon}

@@ -13,7 +13,7 @@ export function PayBar({ order }: { order: Order }) {
       <p className="type-tabular">
         <span className="block text-muted text-xs leading-4">{t('total')}</span>
         <strong className="block font-semibold text-[1.375rem] leading-7 tracking-[-.02em]">
-          {formatMoney(order.lines?.totalCents ?? 0)}
+          {order.lines ? formatMoney(order.lines.totalCents) : '–'}
         </strong>
       </p>
       <PayButton order={order} />

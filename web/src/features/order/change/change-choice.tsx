@@ -1,16 +1,25 @@
 import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
-import { useProducts } from '../../../api/queries.ts';
+import { useActiveSubscriptions, useProducts } from '../../../api/queries.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { NativeSelect } from '../../../ui/forms/native-select.tsx';
 
-type ChangeChoiceProps = { product: SubPlan; onChoose: (productId: number) => void };
+type ChangeChoiceProps = {
+  product: SubPlan;
+  /** The subscription whose plan is changed. */
+  changes: string;
+  onChoose: (productId: number) => void;
+};
 
-/** The service to change to: another plan of the same one, or any other that is sold. */
-export function ChangeChoice({ product, onChoose }: ChangeChoiceProps) {
+/** The service to change to: another plan of the same one, or any other that is sold and not owned. */
+export function ChangeChoice({ product, changes, onChoose }: ChangeChoiceProps) {
   const { t } = useI18n();
   const products = useProducts();
-  const sold = products.data?.filter(({ id, active }) => active || id === product.id) ?? [product];
+  const others = useActiveSubscriptions().data?.filter(({ id }) => id !== changes) ?? [];
+  const owned = new Set(others.map(({ sub_plan_id: id }) => id));
+  const sold = products.data?.filter(
+    ({ id, active }) => id === product.id || (active && !owned.has(id)),
+  ) ?? [product];
   return (
     <div className="mb-6">
       <Field label={t('changeTo')}>

@@ -1,10 +1,11 @@
+import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
 import { readPlanChange } from '@sesame/contract/shop/orders/plan-changes.ts';
 import { startPayment } from '@sesame/contract/shop/payments.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { askara, codelark, fakeShop } from '../../../test/shop.ts';
+import { askara, codelark, fakeShop, subscription as owned } from '../../../test/shop.ts';
 import { speak } from '../../../test/speak.ts';
 import { choose, lines, openSheet, payButton } from '../order-sheet.driver.tsx';
 
@@ -62,11 +63,22 @@ test('says that a plan is the present one, and lets another product be chosen', 
   await open();
   await choose(/International card/);
   await screen.findByText('said by the server: planSame');
-  expect(payButton(/^Pay/)).toHaveProperty('disabled', true);
+  expect(payButton('Change plan')).toHaveProperty('disabled', true);
+  expect(screen.queryByText('$0.00')).toBeNull();
   shop.answer(readPlanChange, quote);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Change to' }), 'Codelark');
   await screen.findByText(/Credit · Askara Pro/);
   const asked = shop.callsOf(readPlanChange).at(-1)?.url.searchParams;
   expect(asked?.get('subscription')).toBe(subscription);
   expect(payButton(/^Pay/)).toHaveProperty('disabled', false);
+});
+
+test('offers no service that is owned already, but the one that is changed', async () => {
+  shop.answer(listActiveSubscriptions, [
+    owned({ id: subscription, sub_plan_id: askara().id }),
+    owned({ sub_plan_id: codelark().id }),
+  ]);
+  await open();
+  const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+  await waitFor(() => expect(options()).toEqual(['Askara Pro']));
 });
