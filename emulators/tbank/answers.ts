@@ -96,6 +96,23 @@ export const cards = z.array(
   ),
 );
 
+const account = {
+  RequestKey: z.int(),
+  Status: z.enum(['NEW', 'PROCESSING', 'ACTIVE', 'INACTIVE']),
+  BankMemberId: z.optional(text),
+  BankMemberName: z.optional(text),
+};
+
+export const accountState = answer(documented({ Message: text, TerminalKey: text, ...account }));
+
+export const accounts = answer(
+  documented({
+    Message: text,
+    TerminalKey: text,
+    AccountTokens: z.array(z.strictObject(documented({ ...account, AccountToken: text }))),
+  }),
+);
+
 export const removedCard = answer(
   documented({
     TerminalKey: text,
@@ -163,6 +180,19 @@ const notification = documented({
 });
 
 export const webhook = z.discriminatedUnion('Status', [
+  z.strictObject(
+    documented({
+      TerminalKey: text,
+      NotificationType: z.literal('LINKACCOUNT'),
+      ...account,
+      Status: z.enum(['ACTIVE', 'INACTIVE']),
+      AccountToken: text,
+      Success: z.boolean(),
+      ErrorCode: digits,
+      Message: text,
+      Token: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    }),
+  ),
   z.strictObject({
     ...notification,
     ...documented({

@@ -4,6 +4,7 @@ import type { Emulator } from '../kit/emulator.ts';
 import { isSameSecret } from '../kit/is-same-secret.ts';
 import { untouched } from '../kit/payment-record.ts';
 import type { Serve } from '../kit/wire/wire.ts';
+import { registerAccounts } from './account-routes.ts';
 import { calls, type Method } from './calls.ts';
 import { registerCards } from './card-routes.ts';
 import { type BankError, refusal, refusalWith } from './errors.ts';
@@ -105,6 +106,10 @@ export function registerApi(
       cardId: newLongId(),
       rebillId: newLongId(),
       isCardRemoved: false,
+      requestKey: 0,
+      accountToken: newLongId(),
+      isLinkRead: false,
+      isAccountCharge: false,
       declineCode: NO_MONEY,
       receipt: body.Receipt,
       closedMinor: 0,
@@ -163,6 +168,7 @@ export function registerApi(
   });
 
   registerCards(method, emulator, { terminal, getPayment });
+  registerAccounts(method, emulator, { terminal, getPayment });
 
   method(calls.cancel, ({ PaymentId: id, Amount: amount, ...rest }) => {
     const before = getPayment(id);
@@ -197,7 +203,8 @@ export function registerApi(
     const payment = getPayment(id);
     if (payment.state !== 'open') fail('state', id);
     if (emulator.switchOf('qr') === 'refused') fail('sbp', id);
-    payments.put({ ...payment, sbp: true });
+    const requestKey = payment.requestKey || randomInt(1, 2 ** 31);
+    payments.put({ ...payment, sbp: true, requestKey });
     return {
       Success: true,
       ErrorCode: '0',
@@ -206,7 +213,7 @@ export function registerApi(
       OrderId: payment.orderId,
       Data: payment.url,
       PaymentId: rawNumber(payment.id),
-      RequestKey: 0,
+      RequestKey: requestKey,
     };
   });
 

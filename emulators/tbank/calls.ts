@@ -26,6 +26,18 @@ export const calls = {
     answer: answers.order,
   }),
   charge: method('v2/Charge', 'charge', { body: requests.chargeBody, answer: answers.charged }),
+  chargeQr: method('v2/ChargeQr', 'charge', {
+    body: requests.chargeQrBody,
+    answer: answers.charged,
+  }),
+  getAccountState: method('v2/GetAddAccountQrState', 'status', {
+    body: requests.accountStateBody,
+    answer: answers.accountState,
+  }),
+  getAccounts: method('v2/GetAccountQrList', 'status', {
+    body: requests.accountsBody,
+    answer: answers.accounts,
+  }),
   getCardList: method('v2/GetCardList', 'status', {
     body: requests.cardsBody,
     answer: answers.cards,

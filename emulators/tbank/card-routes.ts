@@ -62,7 +62,7 @@ export function registerCards(
   });
 }
 
-function outcomeOf(position: string): 'pay' | 'pay_slowly' | 'decline' {
+export function outcomeOf(position: string): 'pay' | 'pay_slowly' | 'decline' {
   if (position === '') return 'pay';
   return position === 'pending' ? 'pay_slowly' : 'decline';
 }

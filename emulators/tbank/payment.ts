@@ -19,6 +19,13 @@ export interface TbankPayment extends PaymentRecord {
   readonly cardId: string;
   readonly rebillId: string;
   readonly isCardRemoved: boolean;
+  /** The request that links the account of a payment by the SBP; 0 without one. */
+  readonly requestKey: number;
+  readonly accountToken: string;
+  /** The linking was looked up since the payment. */
+  readonly isLinkRead: boolean;
+  /** Whether a linked account is charged, not a buyer who scans a code. */
+  readonly isAccountCharge: boolean;
   /** The error code with which the bank of the card refuses the payment. */
   readonly declineCode: string;
   /** When a refund by the SBP ends, in unix seconds; undefined unless one is under way. */
@@ -40,7 +47,7 @@ export function statusOf(payment: TbankPayment): string {
     case 'open':
       return 'NEW';
     case 'processing':
-      return '3DS_CHECKING';
+      return payment.isAccountCharge ? 'FORM_SHOWED' : '3DS_CHECKING';
     case 'declined':
       return 'REJECTED';
     case 'canceled':

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Protocol } from '../kit/emulator.ts';
 import type { EmulatorOptions, RunningGateway } from '../kit/gateway.ts';
 import { serveEmulator } from '../kit/serve-emulator.ts';
+import { LINK_POSITIONS } from './accounts.ts';
 import { registerApi } from './api-routes.ts';
 import { tbankWire } from './calls.ts';
 import { errorBody } from './errors.ts';
@@ -42,6 +43,7 @@ export function startTbank(options: EmulatorOptions = {}): Promise<RunningGatewa
       receipts: RECEIPT_POSITIONS,
       sbpRefund: ['at once', 'slow'],
       saving: ['saved', 'nothing', 'forbidden'],
+      link: LINK_POSITIONS,
       charge: 'any word',
       qr: ['shown', 'refused'],
       cancelError: 'any word',

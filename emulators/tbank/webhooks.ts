@@ -1,5 +1,6 @@
 import type { Emulator } from '../kit/emulator.ts';
 import type { Tampering, Webhook } from '../kit/webhook-sender.ts';
+import { BANK, hasLink } from './accounts.ts';
 import { CARD, isCardSaved } from './cards.ts';
 import {
   amountOf,
@@ -61,5 +62,29 @@ export function webhooksOf(
       };
     },
   }));
-  return [...payments, ...receipts];
+  const linked = paidNow && hasLink(after) ? [linkWebhook(after, { emulator, terminal })] : [];
+  return [...payments, ...linked, ...receipts];
+}
+
+/** That an account is linked: it names the request alone, not the payment. */
+function linkWebhook(
+  payment: TbankPayment,
+  { emulator, terminal }: { emulator: Emulator<TbankPayment>; terminal: Terminal },
+): Webhook {
+  return {
+    paymentId: payment.id,
+    type: 'LINKACCOUNT',
+    build({ badSignature }: Tampering) {
+      const url = payment.notificationUrl ?? emulator.webhookUrl();
+      if (url === undefined) return undefined;
+      const fields = {
+        ...{ TerminalKey: terminal.key, NotificationType: 'LINKACCOUNT', Status: 'ACTIVE' },
+        ...{ RequestKey: payment.requestKey, AccountToken: payment.accountToken, ...BANK },
+        ...{ Success: true, ErrorCode: '0', Message: 'OK' },
+      };
+      const password = badSignature ? `not ${terminal.password}` : terminal.password;
+      const body = JSON.stringify({ ...fields, Token: signToken(fields, password) });
+      return { url, body, headers: { 'content-type': 'application/json' } };
+    },
+  };
 }

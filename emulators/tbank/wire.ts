@@ -122,7 +122,13 @@ export const initBody = object({
   Recurrent: z.optional(z.literal('Y')),
   CustomerKey: z.optional(customerKey),
   /** Who starts the payment: 1 the buyer, whose card is saved; R the merchant, with a saved card. */
-  DATA: z.optional(object({ OperationInitiatorType: z.enum(['0', '1', '2', 'R', 'I']) })),
+  DATA: z.optional(
+    z.union([
+      object({ OperationInitiatorType: z.enum(['0', '1', '2', 'R', 'I']) }),
+      /** A payment by the SBP that links the account, or charges a linked one. */
+      object({ QR: z.literal('true') }),
+    ]),
+  ),
 });
 
 export const chargeBody = object({
@@ -130,6 +136,19 @@ export const chargeBody = object({
   PaymentId: paymentId,
   RebillId: z.string().check(z.regex(/^\d{1,20}$/)),
 });
+
+export const chargeQrBody = object({
+  ...signed,
+  PaymentId: paymentId,
+  AccountToken: z.string().check(z.minLength(1)),
+});
+
+export const accountStateBody = object({
+  ...signed,
+  RequestKey: z.string().check(z.minLength(1)),
+});
+
+export const accountsBody = object(signed);
 
 export const cardsBody = object({ ...signed, CustomerKey: customerKey });
 

@@ -1463,6 +1463,8 @@ export interface Payments {
   returned_minor: Generated<number>;
   /** Why an operator has to decide, such as `underpaid`. */
   review_reason: string | null;
+  /** The gateway's id of the saving of what is paid with, which its webhooks name; null where it has none. */
+  saving_reference: string | null;
   /** Counts the orders; only the number is made of it. */
   serial: GeneratedAlways<number>;
   /** The state that people are shown: `dispute_lost` for a refund that a lost dispute forced, else the state. */

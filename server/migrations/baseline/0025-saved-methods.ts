@@ -6,6 +6,7 @@ import { createRenewals } from '../renewals/create-renewals.ts';
 import { createUndos } from '../renewals/create-undos.ts';
 import { createCharges } from '../saved-charges/create-charges.ts';
 import { addMethodChecks } from '../saved-methods/add-checks.ts';
+import { addSavingReference } from '../saved-methods/add-saving-reference.ts';
 
 /** Payment methods that buyers have saved, what they agreed to, and the renewals that are charged by them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -119,6 +120,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await refuseDelete(db, 'saved_methods');
   await createCharges(db);
   await addMethodChecks(db);
+  await addSavingReference(db);
   await createAgreements(db);
   await createRenewals(db);
   await createUndos(db);

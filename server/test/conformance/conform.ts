@@ -5,7 +5,11 @@ import { chargingCases } from './charging.cases.ts';
 import type { ConformanceCase } from './conformance-case.ts';
 import { openingCases } from './opening.cases.ts';
 import { payingCases } from './paying.cases.ts';
-import { type ProviderName, providersUnderTest } from './providers-under-test.ts';
+import {
+  type ProviderName,
+  type ProviderUnderTest,
+  providersUnderTest,
+} from './providers-under-test.ts';
 import { renewingCases } from './renewing.cases.ts';
 import { type CaseResult, writeResults } from './results.ts';
 import { savingCases } from './saving.cases.ts';
@@ -27,7 +31,15 @@ const cases: readonly ConformanceCase[] = [
  * processes.
  */
 export function conform(provider: ProviderName): void {
-  const under = providersUnderTest[provider];
+  conformAs(provider, providersUnderTest[provider], cases);
+}
+
+/** The same for some cases and another way to pay at a provider; `provider` heads its column of the table. */
+export function conformAs(
+  provider: string,
+  under: ProviderUnderTest,
+  cases: readonly ConformanceCase[],
+): void {
   const results = new Map<string, CaseResult>();
   let setup: TestSetup;
   beforeAll(async () => {

@@ -39,6 +39,8 @@ export interface ProviderUnderTest {
   readonly showsAnyStatus: boolean;
   /** How a payment in another currency is classified; an unsupported coin does not count at all. */
   readonly otherMoney: 'currency' | 'underpaid';
+  /** The option of the payment method that the cases pay by; without one the provider's page has all. */
+  readonly option?: string;
   /** Settings of the shop beyond those of the emulator. */
   readonly settings?: Readonly<Record<string, string>>;
   /** How it saves payment methods, or the reason why it saves none. */

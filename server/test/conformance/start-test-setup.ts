@@ -160,6 +160,7 @@ export async function startTestSetup(under: ProviderUnderTest): Promise<TestSetu
     .values({
       gateway: METHOD,
       provider: under.provider,
+      provider_option: under.option ?? null,
       category: 'worldwide',
       title: METHOD,
       title_ru: METHOD,

@@ -3,6 +3,8 @@ export type PaymentQuery = {
   reference: string | null;
   secondaryReference: string | null;
   orderId: string;
+  /** See `Checkout`. */
+  savingReference?: string;
   /** The approval to capture, as reported. */
   approval?: string;
   /**

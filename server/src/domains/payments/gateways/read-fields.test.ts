@@ -55,6 +55,9 @@ test.each<[string, z.core.$ZodType, z.core.$ZodType]>([
   ['CheckOrder of T-Bank', tbank.tbankOrder, ofTbank.checkOrder.answer],
   ['Cancel of T-Bank', tbank.tbankCancel, ofTbank.cancel.answer],
   ['GetQr of T-Bank', tbank.tbankQr, ofTbank.getQr.answer],
+  ['GetAddAccountQrState of T-Bank', tbank.tbankAccountState, ofTbank.getAccountState.answer],
+  ['GetAccountQrList of T-Bank', tbank.tbankAccounts, ofTbank.getAccounts.answer],
+  ['a webhook of T-Bank about an account', tbank.tbankLink, tbankWire.webhook],
   ['a webhook of T-Bank', tbank.tbankWebhook, tbankWire.webhook],
 ])('of %s, the shop reads only fields with a source', (_name, read, answer) => {
   const known = pathsIn(answer);

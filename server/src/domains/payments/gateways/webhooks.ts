@@ -9,6 +9,8 @@ export type VerifiedWebhook = {
   orderId: string | null;
   /** The gateway's id of the fraud warning that the webhook is about; for `fetchFraudWarning`. */
   fraudWarning?: string;
+  /** The webhook names the saving of a method alone: see `Checkout`. One that is not known is dropped. */
+  savingReference?: string;
   /** The body names the token of a saved method, so it is not stored. */
   namesToken?: true;
 };

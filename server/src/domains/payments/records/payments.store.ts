@@ -68,6 +68,19 @@ export function findPaymentByReference(
     .executeTakeFirst();
 }
 
+/** The payment with which a method is being saved. */
+export function findPaymentBySaving(
+  db: Executor,
+  { provider, savingReference }: { readonly provider: string; readonly savingReference: string },
+): Promise<Pick<PaymentRow, 'id'> | undefined> {
+  return db
+    .selectFrom('payments')
+    .select('id')
+    .where('provider', '=', provider)
+    .where('saving_reference', '=', savingReference)
+    .executeTakeFirst();
+}
+
 export async function hasPurchased(db: Executor, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('payments')
@@ -140,6 +153,7 @@ export function recordCheckout(
         .set((own) => ({
           checkout_state: 'ready',
           checkout_url: checkout.pageUrl ?? checkout.url,
+          saving_reference: checkout.savingReference ?? null,
           own_page: ownPage?.kind ?? null,
           own_page_link: ownPage?.link ?? null,
           gateway_reference: own.fn.coalesce('gateway_reference', own.val(checkout.reference)),

@@ -9,6 +9,7 @@ export function queryOf(payment: PaymentRow): PaymentQuery {
     reference: payment.gateway_reference,
     secondaryReference: payment.gateway_secondary_reference,
     orderId: payment.id,
+    ...(payment.saving_reference !== null && { savingReference: payment.saving_reference }),
   };
 }
 

@@ -14,7 +14,7 @@ import { findPayment, findPaymentByReference, type PaymentRow } from '../records
 import { applyMethodWebhook } from '../saved-methods/apply-method-webhook.ts';
 import { recordFraudWarning } from '../settlement/record-fraud-warning.ts';
 import { settlePayment } from '../settlement/settle-payment.ts';
-import { fetchPayment } from '../sync/fetch-payment.ts';
+import { fetchPayment, queryOf } from '../sync/fetch-payment.ts';
 import { recordGatewayUpdate } from '../sync/record-gateway-update.ts';
 import {
   findWebhookEvent,
@@ -87,10 +87,10 @@ async function apply(
   if (!belongsTo(webhook, payment)) return finish(platform, webhook, 'mismatch');
 
   const report = await fetchPayment(gateway, payment, {
+    ...queryOf(payment),
     reference: payment.gateway_reference ?? webhook.gateway_reference,
     // The webhook may be about a later attempt than the one we know.
     secondaryReference: webhook.gateway_secondary_reference ?? payment.gateway_secondary_reference,
-    orderId: payment.id,
   });
   if (report === undefined) throw new Error('the gateway does not know its own payment');
   const warning =

@@ -14,6 +14,7 @@ import type {
 } from '../gateways/webhooks.ts';
 import type { BoundedQueue } from '../providers/bounded-queue.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
+import { findPaymentBySaving } from '../records/payments.store.ts';
 import { hashOfToken } from '../saved-methods/saved-method-secret.ts';
 import { applyWebhook, applyWebhooks } from './apply-webhook.ts';
 import { insertWebhookEvent, type NewWebhookEvent } from './webhook-events.store.ts';
@@ -61,11 +62,13 @@ export async function receiveWebhook(
   }
   const acknowledgement = gateway?.acknowledgement;
   if (verdict.kind === 'irrelevant') return { acknowledgement };
+  const about = await withOrder(platform, webhook.provider, verdict);
+  if (about === undefined) return { acknowledgement };
   // A reserved connection pool: webhooks are stored even when the shop is overloaded.
   const id = await storeWebhookEvent(platform, {
     provider: webhook.provider,
     eventKey: withoutNul(verdict.eventKey),
-    ...aboutOf(webhook, verdict),
+    ...aboutOf(webhook, about),
     receivedAt: now,
   });
   await platform.failpoint('webhook_stored');
@@ -81,6 +84,21 @@ export async function receiveWebhook(
     });
   });
   return { acknowledgement };
+}
+
+/**
+ * A webhook that names the saving of a method alone is about the order that has it; undefined when none has: the account at
+ * the gateway may be used for other sales too.
+ */
+async function withOrder(
+  { reserved }: Pick<Platform, 'reserved'>,
+  provider: string,
+  verdict: VerifiedWebhook | VerifiedMethodWebhook,
+): Promise<VerifiedWebhook | VerifiedMethodWebhook | undefined> {
+  if (verdict.kind === 'method' || verdict.savingReference === undefined) return verdict;
+  const { savingReference } = verdict;
+  const payment = await findPaymentBySaving(reserved.db, { provider, savingReference });
+  return payment && { ...verdict, orderId: payment.id };
 }
 
 /** What a webhook is about. The body of one about a saved method names its token, which is stored sealed only. */

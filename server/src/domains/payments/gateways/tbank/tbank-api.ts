@@ -5,8 +5,11 @@ import { createProviderClient } from '../provider-client.ts';
 import { meansNothingDone } from './tbank-errors.ts';
 import {
   readJson,
+  type TbankAccountState,
   type TbankCard,
   type TbankState,
+  tbankAccountState,
+  tbankAccounts,
   tbankAnswer,
   tbankCards,
   tbankOrder,
@@ -113,6 +116,25 @@ export function createTbankApi(
     if (!succeeded) throw failureOf('RemoveCard', code);
   }
 
+  /** How far the linking of an account is; undefined when the bank does not know it. */
+  async function findAccountState(requestKey: string): Promise<TbankAccountState | undefined> {
+    const fields = { RequestKey: requestKey };
+    const { answer, succeeded, code } = await call('GetAddAccountQrState', fields, {
+      repeatable: true,
+    });
+    if (succeeded) return client.read(tbankAccountState, answer);
+    if (meansNothingDone(code)) return undefined;
+    throw failureOf('GetAddAccountQrState', code);
+  }
+
+  /** The token of a linked account, which only the list of all accounts has. */
+  async function findAccountToken(requestKey: string): Promise<string | undefined> {
+    const { answer, succeeded, code } = await call('GetAccountQrList', {}, { repeatable: true });
+    if (!succeeded) throw failureOf('GetAccountQrList', code);
+    const { AccountTokens: accounts } = client.read(tbankAccounts, answer);
+    return accounts.find(({ RequestKey: key }) => key === requestKey)?.AccountToken;
+  }
+
   /** Cancels an unpaid payment; one that can no longer be canceled is left unchanged. */
   async function cancelUnpaid(paymentId: string): Promise<void> {
     const { succeeded, code } = await call('Cancel', { PaymentId: paymentId });
@@ -138,6 +160,8 @@ export function createTbankApi(
     findOpenings,
     findCards,
     removeCard,
+    findAccountState,
+    findAccountToken,
     cancelUnpaid,
     sendClosingReceipt,
   };

@@ -2,11 +2,13 @@ import { GatewayUnavailable } from '../gateway-unavailable.ts';
 import type { GatewayReport } from '../report.ts';
 import type { GatewayMethod, SavedMethodKey } from '../saved-method.ts';
 import type { MethodVault } from '../vault.ts';
+import { requestKeyOf, type TbankAccounts } from './tbank-accounts.ts';
 import type { TbankApi } from './tbank-api.ts';
 import type { TbankCard } from './tbank-wire.ts';
 
 interface Needs extends Pick<MethodVault, 'charge'> {
   readonly api: Pick<TbankApi, 'findCards' | 'removeCard'>;
+  readonly accounts: Pick<TbankAccounts, 'fetch'>;
   readonly live: boolean;
 }
 
@@ -14,7 +16,7 @@ interface Needs extends Pick<MethodVault, 'charge'> {
  * The cards that T-Bank keeps. Each payment that saves one has a separate customer there, named by the order: so the
  * list of the customer's cards has what that payment has saved, and nothing else.
  */
-export function createTbankVault({ api, live, charge }: Needs) {
+export function createTbankVault({ api, accounts, live, charge }: Needs) {
   const mode = live ? 'live' : 'test';
 
   async function find({ token, customer }: SavedMethodKey): Promise<TbankCard | undefined> {
@@ -44,10 +46,13 @@ export function createTbankVault({ api, live, charge }: Needs) {
     mode,
     charge,
     async fetch(key) {
+      const requestKey = requestKeyOf(key);
+      if (requestKey !== undefined) return accounts.fetch(key, requestKey);
       const card = await find(key);
       return card && methodOf(card, key.customer ?? '');
     },
     async forget(key) {
+      if (requestKeyOf(key) !== undefined) return 'impossible';
       const card = await find(key);
       if (card?.Status === 'A') await api.removeCard(key.customer ?? '', card.CardId);
       return 'done';

@@ -22,7 +22,7 @@ async function payOnPage(from = connect('on'), option: string | null = null) {
 }
 
 async function chargeOf(changes: Partial<ChargeRequest> = {}): Promise<ChargeRequest> {
-  const method = (await payOnPage())?.savedMethod;
+  const method = changes.method ?? (await payOnPage())?.savedMethod;
   if (method === undefined) throw new Error('nothing was saved');
   shop.outbound.calls.length = 0;
   const now = new Date();
@@ -78,7 +78,7 @@ test('a charge is a separate payment, with its fiscal receipt and its webhooks',
   expect(shop.lastSent('Charge').RebillId).toBe(request.method.token);
 });
 
-test('nothing is saved where the setting is off, or by the SBP', async () => {
+test('nothing is saved where the setting is off, or by an order that links no account', async () => {
   const off = connect('off');
   expect(off.vault).toBeUndefined();
   expect(await payOnPage(off)).not.toHaveProperty('savedMethod');
@@ -153,4 +153,43 @@ test('a payment does not wait for a list of cards that fails', async () => {
   const through = shop.connect({ saveMethods: 'on' }, { transport });
   const report = await through.fetchStatus(tbankQuery(request, secondaryReference));
   expect(report).toMatchObject({ state: 'paid', unclear: expect.stringContaining('cards') });
+});
+
+async function linkedAccount() {
+  const gateway = connect('on');
+  const order = buildRoubleRequest({ save: { customer: null }, option: 'sbp' });
+  const { savingReference = '' } = await gateway.openCheckout(order);
+  await shop.bank.decide(order.orderId, 'pay');
+  const report = await gateway.fetchStatus({ ...tbankQuery(order), savingReference });
+  if (report?.savedMethod === undefined) throw new Error('no account was linked');
+  return { vault: vaultOf(gateway), method: report.savedMethod };
+}
+
+test('an account that an order by the SBP has linked is charged once while its bank decides', async () => {
+  const { vault, method } = await linkedAccount();
+  expect(method).toMatchObject({ kind: 'sbp', state: 'active', last4: '' });
+  const request = await chargeOf({ method });
+  shop.bank.switches.set({ charge: 'pending' });
+  const answer = await vault.charge(request);
+  expect(answer).toMatchObject({ state: 'pending', report: { state: 'processing' } });
+  expect(await vault.charge({ ...request, isRepeat: true })).toMatchObject({ state: 'pending' });
+  expect(sent('ChargeQr')).toBe(1);
+  expect(shop.lastSent('Init')).toMatchObject({ Recurrent: 'Y', DATA: { QR: 'true' } });
+});
+
+test('an account waits after a limit of its bank, and a withdrawn permission is one', async () => {
+  const { vault, method } = await linkedAccount();
+  const now = new Date();
+  const decline = async (switches: Record<string, string>) => {
+    shop.bank.switches.set(switches);
+    return vault.charge(await chargeOf({ now, method }));
+  };
+  expect(await decline({ charge: '3042' })).toMatchObject({
+    class: 'funds',
+    retryNotBefore: new Date(now.getTime() + 3_600_000),
+  });
+  expect(await decline({ charge: '3015' })).toMatchObject({ class: 'hard', retryNotBefore: null });
+  expect(await decline({ charge: '3015', link: 'withdrawn' })).toMatchObject({ class: 'revoked' });
+  expect(await vault.fetch(method)).toMatchObject({ state: 'removed' });
+  expect(await vault.forget(method)).toBe('impossible');
 });

@@ -12,6 +12,9 @@ test.each([
   ['1054', 'hard'],
   ['10', 'config'],
   ['1126', 'config'],
+  ['3041', 'funds'],
+  ['3042', 'funds'],
+  ['3015', 'hard'],
 ])('the code %s is %s', (code, as) => {
   expect(classOfTbankCode(code)).toBe(as);
 });

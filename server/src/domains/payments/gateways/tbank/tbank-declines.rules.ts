@@ -1,12 +1,12 @@
 import type { DeclineClass } from '../charge.ts';
 
 const CLASSES: Readonly<Record<Exclude<DeclineClass, 'soft' | 'revoked'>, readonly number[]>> = {
-  funds: [103, 1013, 1019, 1051, 1061, 1065, 1075],
+  funds: [103, 1013, 1019, 1051, 1061, 1065, 1075, 3041, 3042],
   technical: [3, 120, 123, 125, 999, 1091, 1096, 9999],
   action: [101, 106, 108],
   hard: [
     107, 1004, 1007, 1014, 1015, 1033, 1039, 1041, 1043, 1053, 1054, 1057, 1058, 1059, 1063, 1071,
-    1080, 1082,
+    1080, 1082, 3015,
   ],
   // 10: the terminal may not charge saved cards. 223 and 235: the shop has sent a malformed id.
   config: [

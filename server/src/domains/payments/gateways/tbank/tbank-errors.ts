@@ -33,6 +33,7 @@ const NOTHING_DONE: readonly (readonly [from: number, to: number])[] = [
   // SBP: not switched on, no money for the refund, refused by a bank, too many attempts.
   [3001, 3002],
   [3008, 3009],
+  [3015, 3015],
   [3016, 3019],
   [3028, 3033],
   [3038, 3038],

@@ -53,9 +53,9 @@ export const tbankFields: readonly ProviderField[] = [
       ['off', 'Off', 'Не предлагать'],
     ]),
     description:
-      'Whether buyers may have their card saved for later payments. Set it once T-Bank has allowed recurring payments and saved cards for the terminal: a live one by its manager, a DEMO terminal by the support.',
+      'Whether buyers may have their card, or their account by the SBP, saved for later payments. Set it once T-Bank has allowed recurring payments and saved cards for the terminal: a live one by its manager, a DEMO terminal by the support. For the SBP, switch on the notifications about linked accounts for the terminal.',
     descriptionRu:
-      'Предлагать ли покупателям сохранять карту для следующих платежей. Включите, когда Т-Банк разрешит терминалу рекуррентные платежи и привязку карт: боевому — персональный менеджер, терминалу DEMO — поддержка.',
+      'Предлагать ли покупателям сохранять карту или счёт в СБП для следующих платежей. Включите, когда Т-Банк разрешит терминалу рекуррентные платежи и привязку карт: боевому — персональный менеджер, терминалу DEMO — поддержка. Для СБП включите терминалу уведомления о привязке счёта.',
     example: 'on',
   },
   {

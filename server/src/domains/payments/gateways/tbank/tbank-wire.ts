@@ -100,7 +100,28 @@ export type TbankCancel = z.infer<typeof tbankCancel>;
 
 export const tbankCheckout = z.extend(tbankPayment, { PaymentURL: z.string() });
 
-export const tbankQr = z.object({ Data: z.string() });
+export const tbankQr = z.object({ Data: z.string(), RequestKey: z.optional(z.string()) });
+
+/** How far the linking of an account by the SBP is: `NEW`, `PROCESSING`, `ACTIVE`, or `INACTIVE`. */
+export const tbankAccountState = z.object({
+  Status: z.string(),
+  BankMemberId: z.nullish(z.string()),
+  BankMemberName: z.nullish(z.string()),
+});
+export type TbankAccountState = z.infer<typeof tbankAccountState>;
+
+/** The accounts that are linked to the terminal. */
+export const tbankAccounts = z.object({
+  AccountTokens: z.array(z.object({ RequestKey: z.string(), AccountToken: z.string() })),
+});
+
+/** A webhook about a linked account names only the request that linked it. */
+export const tbankLink = z.object({
+  NotificationType: z.literal('LINKACCOUNT'),
+  TerminalKey: z.string(),
+  RequestKey: z.string().check(z.minLength(1), z.maxLength(100)),
+  Status: z.string().check(z.maxLength(50)),
+});
 
 /** All payments of one order. */
 export const tbankOrder = z.object({

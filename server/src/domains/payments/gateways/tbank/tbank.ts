@@ -7,6 +7,7 @@ import { isPrepayment } from '../receipt-words.ts';
 import type { GatewayReceipts } from '../receipts.ts';
 import type { GatewayReport } from '../report.ts';
 import { truncate } from '../truncate.ts';
+import { aboutLink, createTbankAccounts } from './tbank-accounts.ts';
 import { createTbankApi } from './tbank-api.ts';
 import { createTbankVault } from './tbank-cards.ts';
 import { createTbankCharges } from './tbank-charges.ts';
@@ -24,6 +25,7 @@ import {
   type TbankState,
   tbankCancel,
   tbankCheckout,
+  tbankLink,
   tbankQr,
   tbankWebhook,
   weightOf,
@@ -122,20 +124,23 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
     };
   }
 
-  const { charge } = createTbankCharges(values, { api, report });
-  const { vault, savedBy } = createTbankVault({ api, live, charge });
+  const accounts = createTbankAccounts({ api, live });
+  const { charge } = createTbankCharges(values, { api, accounts, report });
+  const cards = createTbankVault({ api, accounts, live, charge });
+  const { vault } = cards;
 
-  async function reportWithMethod(state: TbankState): Promise<GatewayReport> {
-    const isPaid = savesMethods && state.Status === 'CONFIRMED';
-    return { ...report(state), ...(isPaid && (await savedBy(state.OrderId))) };
+  async function reportWithMethod(state: TbankState, requestKey?: string): Promise<GatewayReport> {
+    if (!savesMethods || state.Status !== 'CONFIRMED') return report(state);
+    const saved = requestKey ? accounts.savedBy(requestKey) : cards.savedBy(state.OrderId);
+    return { ...report(state), ...(await saved) };
   }
 
-  /** Opens a payment whose card is saved; if the terminal may not save it, the buyer pays without saving. */
-  async function openSaving(fields: Record<string, unknown>, customerKey: string) {
-    const saving = { Recurrent: 'Y', CustomerKey: customerKey };
-    const initiator = { DATA: { OperationInitiatorType: '1' } };
+  /** Opens a payment that saves a card or an account; if the terminal may not do so, the buyer pays without saving. */
+  async function openSaving(fields: Record<string, unknown> & { OrderId: string }, bySbp: boolean) {
+    const DATA = bySbp ? { QR: 'true' } : { OperationInitiatorType: '1' };
+    const saving = { Recurrent: 'Y', CustomerKey: fields.OrderId, DATA };
     try {
-      const opened = await demand(tbankCheckout, 'Init', { ...fields, ...saving, ...initiator });
+      const opened = await demand(tbankCheckout, 'Init', { ...fields, ...saving });
       return { checkout: opened };
     } catch (error) {
       if (!(error instanceof GatewayUnavailable) || error.certainty !== 'refused') throw error;
@@ -151,11 +156,11 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
    * The link of a payment by the SBP; undefined when the bank gives none, because the SBP is not connected to the
    * terminal or the call failed. The payment is open, and the bank's own page takes it.
    */
-  async function findSbpLink(paymentId: string): Promise<string | undefined> {
+  async function findSbpLink(paymentId: string) {
     const qrRequest = { PaymentId: paymentId, DataType: 'PAYLOAD' };
     try {
-      const { Data: link } = await demand(tbankQr, 'GetQr', qrRequest);
-      return isBuyerPage(link) ? link : undefined;
+      const { Data: link, RequestKey: requestKey } = await demand(tbankQr, 'GetQr', qrRequest);
+      return isBuyerPage(link) ? { link, requestKey } : undefined;
     } catch (error) {
       if (error instanceof GatewayUnavailable) return undefined;
       throw error;
@@ -186,14 +191,17 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
         RedirectDueDate: `${request.expiresAt.toISOString().slice(0, 19)}+00:00`,
         ...(receipt && { Receipt: receipt }),
       };
-      const saves = savesMethods && request.save !== undefined && request.option !== SBP;
+      const bySbp = request.option === SBP;
+      const saves = savesMethods && request.save !== undefined;
       const { checkout, savingRefused } = saves
-        ? await openSaving(fields, request.orderId)
+        ? await openSaving(fields, bySbp)
         : { checkout: await demand(tbankCheckout, 'Init', fields) };
       if (checkout.OrderId !== request.orderId) {
         throw new GatewayUnavailable('unknown', 'T-Bank returned an unexpected payment');
       }
-      const link = request.option === SBP ? await findSbpLink(checkout.PaymentId) : undefined;
+      const qr = bySbp ? await findSbpLink(checkout.PaymentId) : undefined;
+      const link = qr?.link;
+      const links = saves && savingRefused === undefined;
       const address = link ?? checkout.PaymentURL;
       if (!isBuyerPage(address)) {
         throw new GatewayUnavailable('unknown', 'T-Bank returned a URL of another host');
@@ -204,6 +212,7 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
         secondaryReference: checkout.PaymentId,
         url: address,
         ...(savingRefused !== undefined && { savingRefused }),
+        ...(links && qr?.requestKey && { savingReference: qr.requestKey }),
         ...(showsQr && { ownPage: { kind: 'sbp', link } }),
       };
     },
@@ -213,8 +222,10 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
       const message = readMessage(body);
       if (message === undefined || !isSigned(message, password)) return { kind: 'forged' };
       if (message.TerminalKey !== terminalKey) return { kind: 'forged' };
+      const linked = tbankLink.safeParse(message);
+      if (linked.success) return aboutLink(linked.data);
       const webhook = tbankWebhook.safeParse(message);
-      // The bank also sends webhooks about linked cards and accounts.
+      // The bank also sends webhooks about linked cards.
       if (!webhook.success) return { kind: 'irrelevant' };
       const {
         OrderId: orderId,
@@ -236,10 +247,10 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
 
     readReceiptWebhook: readReceipt,
 
-    async fetchStatus({ secondaryReference, orderId }) {
+    async fetchStatus({ secondaryReference, orderId, savingReference }) {
       const known = secondaryReference === null ? undefined : await findState(secondaryReference);
       if (known !== undefined && holdsMoney(known.Status)) {
-        return reportWithMethod(known);
+        return reportWithMethod(known, savingReference);
       }
       // The buyer may have paid another payment of the same order, one whose response was lost.
       const [best] = (await findOpenings(orderId)) ?? [];
@@ -249,7 +260,7 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
         weightOf(best.Status) > weight || known === undefined
           ? await findState(best.PaymentId)
           : known;
-      return newest && reportWithMethod(newest);
+      return newest && reportWithMethod(newest, savingReference);
     },
 
     async cancel({ orderId }) {
