@@ -4,6 +4,7 @@ import {
   dollarsField,
   emptyAnswer,
   idField,
+  idInQuery,
   timestampField,
   uuidField,
 } from '../shared/fields.ts';
@@ -42,6 +43,8 @@ export const renewalField = z.strictObject({
   method: z.nullable(renewalMethodField),
   /** What is charged next; while nothing was announced, what the buyer has agreed to at most. */
   total: z.nullable(dollarsField),
+  /** Length of the periods that it renews for, where that is another plan than the one paid last: `1 mon`. */
+  new_plan: z.nullable(z.string()),
   /** When it is charged next; null when that is not known or not going to happen. */
   charge_at: z.nullable(timestampField),
   /** Until when access is kept after the end while the renewal is being paid. */
@@ -78,6 +81,15 @@ export const renewalOptionField = z.strictObject({
 });
 export type RenewalOption = z.output<typeof renewalOptionField>;
 
+/** A plan of the product that renewals can be agreed to for. */
+export const renewalPlanField = z.strictObject({
+  price_id: idField,
+  duration: z.string(),
+  /** Without the fee of a method. */
+  amount: dollarsField,
+});
+export type RenewalPlan = z.output<typeof renewalPlanField>;
+
 export const readRenewalTerms = defineRoute({
   id: 'readRenewalTerms',
   method: 'GET',
@@ -88,6 +100,10 @@ export const readRenewalTerms = defineRoute({
   readableInImpersonation: true,
   limit: 'poll',
   params: z.strictObject({ id: uuidField }),
+  query: z.strictObject({
+    /** The plan to renew for; by default the one that was agreed to, else the one paid last. */
+    price_id: z.optional(idInQuery),
+  }),
   answer: z.strictObject({
     sub_plan_id: idField,
     title: z.string(),
@@ -96,13 +112,17 @@ export const readRenewalTerms = defineRoute({
     duration: z.string(),
     ends_at: timestampField,
     charge_at: timestampField,
+    /** The plan that these terms are about, in its current version. */
+    price_id: idField,
+    /** Every plan of the product that is sold, in the order of the catalogue. */
+    plans: z.array(renewalPlanField),
     /** The default method first; empty when there is nothing to charge. */
     options: z.array(renewalOptionField),
   }),
   errors: ['not_found'],
 });
 
-/** Also changes what a running one is charged from. */
+/** Also changes what a running one is charged from, and the plan that it renews for. */
 export const turnOnRenewal = defineRoute({
   id: 'turnOnRenewal',
   method: 'POST',
@@ -115,6 +135,8 @@ export const turnOnRenewal = defineRoute({
   body: z.strictObject({
     /** One of the options; null for the balance. */
     method: z.nullable(uuidField),
+    /** The plan that the terms were read for. */
+    price_id: z.optional(idField),
     /** The text that the buyer saw. If it would be another one now: `renewal_terms_changed`. */
     text: z.string().check(z.minLength(1), z.maxLength(2_000)),
   }),

@@ -28,6 +28,7 @@ export function runningRenewal(over: Partial<Renewal> = {}): Renewal {
     can_turn_on: true,
     method: visa,
     total: 9.99,
+    new_plan: null,
     charge_at: '2026-06-12T12:00:00.000Z',
     access_until: null,
     is_given_up: false,

@@ -6,7 +6,12 @@ export { catalogueJobs } from './catalogue.jobs.ts';
 export { catalogueRoutes } from './catalogue.routes.ts';
 export { findPriceForOrder, type OrderPrice } from './catalogue.store.ts';
 export type { ProductCard } from './catalogue-snapshot.ts';
-export { findCheapestPlans, listSoldServices } from './prices/plans.store.ts';
+export {
+  findCheapestPlans,
+  listSoldPlans,
+  listSoldServices,
+  type SoldPlan,
+} from './prices/plans.store.ts';
 export { describeCataloguePage } from './product-page/describe-catalogue-page.ts';
 
 /** Titles, descriptions and pictures of every product ever sold, from memory. */

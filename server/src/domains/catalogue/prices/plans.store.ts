@@ -1,3 +1,4 @@
+import type { Duration } from '@sesame/contract/shared/durations.ts';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/platform.ts';
 
@@ -48,4 +49,29 @@ export async function findCheapestPlans(
     where o.service_id = any(${[...serviceIds]})
     order by o.service_id, plan.amount_cents::numeric / plan.days, p.id`.execute(db);
   return rows;
+}
+
+export interface SoldPlan {
+  /** Of the price. */
+  readonly id: number;
+  readonly duration: Duration;
+  readonly amountCents: number;
+}
+
+/** The plans of a product in the order of the catalogue; none while it is not sold. */
+export async function listSoldPlans(db: Executor, productId: number): Promise<SoldPlan[]> {
+  const rows = await db
+    .selectFrom('prices')
+    .innerJoin('products', 'products.id', 'prices.product_id')
+    .select(['prices.id', 'duration_count', 'duration_unit', 'amount_cents'])
+    .where('product_id', '=', productId)
+    .where('prices.archived_at', 'is', null)
+    .where('products.archived_at', 'is', null)
+    .where('products.active', '=', true)
+    .orderBy('prices.position')
+    .orderBy('prices.id')
+    .execute();
+  return rows.map(({ id, duration_count: count, duration_unit: unit, amount_cents }) => ({
+    ...{ id, amountCents: amount_cents, duration: { count, unit } },
+  }));
 }

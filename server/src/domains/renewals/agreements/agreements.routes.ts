@@ -16,13 +16,15 @@ export function renewalRoutes(api: Api): void {
       hasChargeable: (await listChargeableMethods(platform, userId)).length > 0,
     }),
   );
-  bind(api, contract.readRenewalTerms, async ({ session: { userId }, params, language }) => {
+  bind(api, contract.readRenewalTerms, async ({ session: { userId }, params, query, language }) => {
     const chargeable = await listChargeableMethods(platform, userId);
-    return readTerms(platform, { id: params.id, userId, chargeable, language });
+    const { price_id: priceId } = query;
+    return readTerms(platform, { id: params.id, userId, priceId, chargeable, language });
   });
   bind(api, contract.turnOnRenewal, async ({ session: { userId }, params, body, language }) =>
     turnOnRenewal(platform, {
       ...{ subscriptionId: params.id, userId, methodId: body.method, text: body.text, language },
+      priceId: body.price_id,
       chargeable: await listChargeableMethods(platform, userId),
     }),
   );

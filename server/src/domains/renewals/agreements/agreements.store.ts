@@ -55,12 +55,13 @@ export interface RenewableSubscription {
   readonly title: string;
   readonly title_ru: string;
   readonly ends_at: Date;
-  /** What was paid last, else the first price of the product; null when it has none. */
+  /** What is agreed to, else what was paid last, else the first price of the product; null when it has none. */
   readonly price_id: number | null;
 }
 
 const RENEWABLE = sql<RenewableSubscription>`
   select s.id, s.user_id, s.product_id, s.ends_at, p.title, p.title_ru, coalesce(
+    (select price_id from renewal_agreements where subscription_id = s.id and stopped_at is null),
     (select price_id from payments where user_id = s.user_id and product_id = s.product_id and paid_at is not null
       order by paid_at desc limit 1),
     (select id from prices where product_id = s.product_id and archived_at is null order by position, id limit 1)) as price_id

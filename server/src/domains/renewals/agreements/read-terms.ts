@@ -8,7 +8,7 @@ import type { RenewalMethod, readRenewalTerms } from '@sesame/contract/shop/rene
 import { refuse } from '../../../platform/http/errors.ts';
 import { mailDate, mailMoney } from '../../../platform/mail/mail-format.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
-import { findPriceForOrder } from '../../catalogue/index.ts';
+import { findPriceForOrder, listSoldPlans, type SoldPlan } from '../../catalogue/index.ts';
 import { findBalances } from '../../ledger/index.ts';
 import {
   type ChargeableMethod,
@@ -32,29 +32,35 @@ export interface RenewalTermsOption {
 }
 
 export interface Terms {
+  /** The plan, in its current version. */
+  readonly priceId: number;
   readonly duration: { readonly count: number; readonly unit: 'day' | 'month' | 'year' };
   readonly chargeAt: Date;
   readonly options: readonly RenewalTermsOption[];
+  /** Every plan of the product that is sold. */
+  readonly plans: readonly SoldPlan[];
 }
 
 /**
  * What a renewal would charge, when, and from what; the text is what the buyer agrees to.
- * @param chargeable what the buyer has saved
- * @returns undefined when the product is not sold
+ * @param asked.chargeable what the buyer has saved
+ * @param asked.priceId the plan to renew for; by default the one that was agreed to or paid last
+ * @returns undefined when the product has no such plan
  */
 export async function findTerms(
   db: Executor,
   platform: Pick<Platform, 'clock' | 'config'>,
   asked: {
     readonly subscription: RenewableSubscription;
+    readonly priceId?: number | undefined;
     readonly chargeable: readonly ChargeableMethod[];
     readonly language: Language;
   },
 ): Promise<Terms | undefined> {
   const { subscription, chargeable, language } = asked;
-  const price =
-    subscription.price_id === null ? undefined : await findPriceForOrder(db, subscription.price_id);
-  if (price === undefined) return undefined;
+  const priceId = asked.priceId ?? subscription.price_id;
+  const price = priceId === null ? undefined : await findPriceForOrder(db, priceId);
+  if (price?.productId !== subscription.product_id) return undefined;
   const duration = { count: price.durationCount, unit: price.durationUnit };
   const first = firstCharge(platform, subscription.ends_at, duration);
   const options: RenewalTermsOption[] = [];
@@ -75,7 +81,11 @@ export async function findTerms(
     });
     options.push({ method, gateway, quote, text });
   }
-  return { duration, chargeAt: first, options };
+  return {
+    ...{ priceId: options[0]?.quote.price.priceId ?? price.priceId },
+    ...{ duration, chargeAt: first, options },
+    plans: await listSoldPlans(db, subscription.product_id),
+  };
 }
 
 /** Saved methods, the default one first, then the balance of a buyer who has one. */
@@ -108,6 +118,7 @@ export async function readTerms(
   asked: {
     readonly id: string;
     readonly userId: string;
+    readonly priceId?: number | undefined;
     readonly chargeable: readonly ChargeableMethod[];
     readonly language: Language;
   },
@@ -123,6 +134,11 @@ export async function readTerms(
     duration: serializeDuration(terms.duration),
     ends_at: subscription.ends_at.toISOString(),
     charge_at: terms.chargeAt.toISOString(),
+    price_id: terms.priceId,
+    plans: terms.plans.map(({ id, duration, amountCents }) => ({
+      ...{ price_id: id, duration: serializeDuration(duration) },
+      amount: dollarsFromCents(amountCents),
+    })),
     options: terms.options.map(({ method, quote, text }) => ({
       ...{ method, text },
       total: dollarsFromCents(quote.lines.totalCents),

@@ -18,6 +18,8 @@ export interface RenewalConsent {
   readonly userId: string;
   /** Null for the balance. */
   readonly methodId: string | null;
+  /** The plan; by default the one that was agreed to or paid last. */
+  readonly priceId?: number | undefined;
   /** The text that the buyer agreed to. */
   readonly text: string;
   readonly language: Language;
@@ -26,21 +28,25 @@ export interface RenewalConsent {
 
 /**
  * Records that a buyer agrees to automatic renewal, exactly on the terms that they saw, and mails them as proof. An earlier
- * agreement of the subscription ends. A repeat changes nothing.
+ * agreement of the subscription ends; nothing is charged before the end of what is paid, also for another plan. A repeat changes nothing.
  */
 export function turnOnRenewal(
   platform: TransactionalPlatform,
   consent: RenewalConsent,
 ): Promise<void> {
   return inTransaction(platform.db, async (tx) => {
-    const { subscriptionId, userId, methodId, text, language, chargeable } = consent;
+    const { subscriptionId, userId, methodId, priceId, text, language, chargeable } = consent;
     const subscription = await lockRenewable(tx, subscriptionId);
     if (subscription?.user_id !== userId) refuse('not_found');
     const living = await findLivingAgreement(tx, subscriptionId);
     if (living?.consent_text === text && living.method_id === methodId) return;
-    const terms = await findTerms(tx, platform, { subscription, chargeable, language });
+    const terms = await findTerms(tx, platform, { subscription, priceId, chargeable, language });
     const option = terms?.options.find(({ method }) => method.id === methodId);
-    if (terms === undefined || option === undefined) refuse('method_unavailable');
+    if (terms === undefined) refuse('not_found');
+    if (option === undefined) {
+      const isSold = terms.plans.some(({ id: sold }) => sold === terms.priceId);
+      refuse(isSold ? 'method_unavailable' : 'renewal_terms_changed');
+    }
     if (option.text !== text) refuse('renewal_terms_changed');
     const at = platform.clock.now();
     if (living !== undefined) {

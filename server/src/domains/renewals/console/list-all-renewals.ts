@@ -73,7 +73,7 @@ function plannedCharge(
   const { charge_at: at } = describeRenewal(
     {
       ...{ subscription_id, ends_at, grace_until, is_sold: true, is_given_up: false },
-      agreement: { ceiling_cents, duration_count, duration_unit, method },
+      agreement: { ceiling_cents, duration_count, duration_unit, is_other_plan: false, method },
       renewal: row,
     },
     { now, zone, hasChargeable: true },

@@ -7,6 +7,7 @@ const agreement = {
   ceiling_cents: 999,
   duration_count: 1,
   duration_unit: 'month',
+  is_other_plan: false,
   method,
 } as const;
 const planned = { state: 'planned', total_cents: null, notified_at: null, next_at: null } as const;
@@ -37,6 +38,11 @@ test('before its renewal is planned an agreement is on, charged a day before the
   expect(describe({ renewal: null })).toMatchObject({
     ...{ state: 'on', total: 9.99, method, charge_at: '2026-06-19T12:00:00.000Z' },
   });
+});
+
+test('the length of the next period is named where it is another plan', () => {
+  expect(describe({}).new_plan).toBeNull();
+  expect(describe({ agreement: { ...agreement, is_other_plan: true } }).new_plan).toBe('1 mon');
 });
 
 test('what was announced counts, and is charged no sooner than three days after it', () => {

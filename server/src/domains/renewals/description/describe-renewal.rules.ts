@@ -1,4 +1,5 @@
 import type { ConsoleRenewal } from '@sesame/contract/console/renewals/renewals.ts';
+import { serializeDuration } from '@sesame/contract/shared/durations.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import type { Renewal, RenewalMethod, RenewalState } from '@sesame/contract/shop/renewals.ts';
 import { chargeAt, NOTIFICATION_MS } from '../calendar.rules.ts';
@@ -19,6 +20,8 @@ export interface DescribedSubscription {
     readonly duration_count: number;
     readonly duration_unit: 'day' | 'month' | 'year';
     readonly method: RenewalMethod;
+    /** Whether it is about another term than the one that was paid last. */
+    readonly is_other_plan: boolean;
   } | null;
   readonly renewal: {
     readonly state: ConsoleRenewal['state'];
@@ -45,6 +48,7 @@ export function describeRenewal(
     can_turn_on: shop.hasChargeable && subscription.is_sold,
     method: agreement?.method ?? null,
     total: agreement === null || cents === undefined ? null : dollarsFromCents(cents),
+    new_plan: agreement?.is_other_plan ? serializeDuration(termOf(agreement)) : null,
     charge_at: at?.toISOString() ?? null,
     access_until:
       graceUntil !== null && graceUntil > subscription.ends_at ? graceUntil.toISOString() : null,
@@ -54,6 +58,10 @@ export function describeRenewal(
       undo === undefined ? null : { payment_id: undo.payment_id, until: undo.until.toISOString() },
   };
 }
+
+type Agreed = NonNullable<DescribedSubscription['agreement']>;
+
+const termOf = ({ duration_count: count, duration_unit: unit }: Agreed) => ({ count, unit });
 
 function shownState(state: ConsoleRenewal['state'] | undefined): RenewalState {
   if (state === 'charging' || state === 'closing') return 'checking';
@@ -68,8 +76,7 @@ function nextCharge(
 ): Date | null {
   if (state === 'retrying') return renewal?.next_at ?? null;
   if (state !== 'on' || agreement === null) return null;
-  const term = { count: agreement.duration_count, unit: agreement.duration_unit };
-  const planned = chargeAt({ periodStart, term, zone, jitterMs: 0 });
+  const planned = chargeAt({ periodStart, term: termOf(agreement), zone, jitterMs: 0 });
   const notified = renewal?.notified_at?.getTime();
   const earliest = notified === undefined ? 0 : notified + NOTIFICATION_MS;
   return new Date(Math.max(planned.getTime(), earliest, now.getTime()));

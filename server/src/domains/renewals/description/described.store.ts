@@ -11,6 +11,7 @@ interface Row {
   readonly ceiling_cents: number | null;
   readonly duration_count: number;
   readonly duration_unit: 'day' | 'month' | 'year';
+  readonly is_other_plan: boolean;
   readonly method_id: string | null;
   readonly kind: 'card' | 'wallet' | 'sbp' | 'balance';
   readonly provider: string;
@@ -26,6 +27,9 @@ const DESCRIBED = sql<Row>`
   select s.id as subscription_id, s.ends_at, s.grace_until, p.active and p.archived_at is null as is_sold,
     a.ceiling_cents, a.duration_count, a.duration_unit, a.method_id, coalesce(m.kind, 'balance') as kind,
     coalesce(m.provider, 'balance') as provider, coalesce(m.brand, '') as brand, coalesce(m.last4, '') as last4,
+    coalesce((select (y.duration_count, y.duration_unit) <> (a.duration_count, a.duration_unit) from payments y
+      where y.user_id = s.user_id and y.product_id = s.product_id and y.paid_at is not null
+      order by y.paid_at desc limit 1), false) as is_other_plan,
     r.state, r.total_cents, r.notified_at, r.next_at,
     coalesce((select e.stop_reason = 'not_paid' from renewal_agreements e
       where e.subscription_id = s.id order by e.consented_at desc, e.id desc limit 1), false) as is_given_up
@@ -57,14 +61,16 @@ export async function findDescribed(
 
 function describe(row: Row): DescribedSubscription {
   const { subscription_id, ends_at, grace_until, is_sold, is_given_up } = row;
-  const { ceiling_cents, duration_count, duration_unit, state } = row;
+  const { ceiling_cents, duration_count, duration_unit, is_other_plan, state } = row;
   const { method_id: id, kind, provider, brand, last4 } = row;
   const method = { id, kind, provider, brand, last4 };
   const { total_cents, notified_at, next_at } = row;
   return {
     ...{ subscription_id, ends_at, grace_until, is_sold, is_given_up },
     agreement:
-      ceiling_cents === null ? null : { ceiling_cents, duration_count, duration_unit, method },
+      ceiling_cents === null
+        ? null
+        : { ceiling_cents, duration_count, duration_unit, is_other_plan, method },
     renewal: state === null ? null : { state, total_cents, notified_at, next_at },
   };
 }

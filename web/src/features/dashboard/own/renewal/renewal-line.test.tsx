@@ -85,6 +85,7 @@ describe('turning it on', () => {
   const answer = {
     ...{ sub_plan_id: 1, title: own.title, title_ru: '', duration: '1 mon' },
     ...{ ends_at: '2026-06-13T12:00:00.000Z', charge_at: '2026-06-12T12:00:00.000Z' },
+    ...{ price_id: 11, plans: [{ price_id: 11, duration: '1 mon', amount: 9.99 }] },
     options: [option, { method: byBalance, total: 9.49, text: 'I agree to the balance.' }],
   };
 

@@ -42,7 +42,7 @@ type TermsProps = { id: string; isChange: boolean; onClose: () => void };
 function Terms({ id, isChange, onClose }: TermsProps) {
   const { t } = useI18n();
   const [wasOn] = useState(isChange);
-  const terms = useRouteQuery(readRenewalTerms, { params: { id } }, { gcTime: 0 });
+  const terms = useRouteQuery(readRenewalTerms, { params: { id }, query: {} }, { gcTime: 0 });
   const turnOn = useRouteMutation(turnOnRenewal, {
     touches: [listRenewals, readRenewalTerms],
     evenIfRefused: true,
