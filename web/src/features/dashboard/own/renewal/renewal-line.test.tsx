@@ -42,6 +42,11 @@ describe('the card of a subscription', () => {
     expect(container.textContent).toContain('from Visa ···4242');
   });
 
+  test('names the period of another plan', async () => {
+    show({ new_plan: '1 mon' });
+    await screen.findByText(/Renews on 12.06.2026 as 1 month for \$9.99/);
+  });
+
   test('names the balance', async () => {
     const { container } = show({ method: { ...visa, id: null, kind: 'balance' } });
     await screen.findByText(/Renews on/);
@@ -104,8 +109,45 @@ describe('turning it on', () => {
     await userEvent.click(within(sheet).getByRole('button', { name: 'Agree and turn on' }));
     await within(sheet).findByText('Automatic renewal is on.');
     expect(shop.callsOf(agreed).map(({ body }) => body)).toEqual([
-      { method: null, text: 'I agree to the balance.' },
+      { method: null, text: 'I agree to the balance.', price_id: 11 },
     ]);
+  });
+
+  test('for another plan shows its terms, and agrees to that plan', async () => {
+    const plans = [
+      { price_id: 11, duration: '1 year', amount: 49 },
+      { price_id: 12, duration: '1 mon', amount: 4.9 },
+    ];
+    shop.answer(terms, ({ url }) => ({
+      ...{ ...answer, plans },
+      ...(url.searchParams.get('price_id') === '12' && {
+        ...{ price_id: 12, options: [{ ...option, total: 4.9, text: 'I agree to months.' }] },
+      }),
+    }));
+    shop.answer(agreed, {});
+    show({});
+    await press(/^Change/);
+    const sheet = await screen.findByRole('dialog');
+    const choice = await within(sheet).findByRole('group', { name: 'Plan from 13.06.2026' });
+    const month = within(choice).getByRole<HTMLInputElement>('radio', { name: /1 month/ });
+    expect(month.checked).toBe(false);
+    await userEvent.click(month);
+    await within(sheet).findByText('I agree to months.');
+    expect(month.checked).toBe(true);
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Agree and change' }));
+    await within(sheet).findByText('Automatic renewal is on.');
+    expect(shop.callsOf(agreed).map(({ body }) => body)).toEqual([
+      { method: visa.id, text: 'I agree to months.', price_id: 12 },
+    ]);
+  });
+
+  test('asks for another plan when the present one is no longer sold', async () => {
+    const plans = [{ price_id: 12, duration: '1 mon', amount: 4.9 }];
+    shop.answer(terms, { ...answer, plans, options: [] });
+    show(off);
+    await press(/^Turn on/);
+    await screen.findByText('Your plan is no longer sold. Choose another one.');
+    expect(screen.queryByRole('button', { name: 'Agree and turn on' })).toBeNull();
   });
 
   test('shows changed terms instead of agreeing to them', async () => {

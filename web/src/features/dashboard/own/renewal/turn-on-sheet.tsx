@@ -13,6 +13,7 @@ import { Button } from '../../../../ui/primitives/button.tsx';
 import { Note } from '../../../../ui/primitives/note.tsx';
 import { Skeleton } from '../../../../ui/primitives/skeleton.tsx';
 import { MethodOptions } from './method-options.tsx';
+import { PlanOptions } from './plan-options.tsx';
 import { RenewalFacts } from './renewal-facts.tsx';
 
 type TurnOnSheetProps = {
@@ -42,7 +43,12 @@ type TermsProps = { id: string; isChange: boolean; onClose: () => void };
 function Terms({ id, isChange, onClose }: TermsProps) {
   const { t } = useI18n();
   const [wasOn] = useState(isChange);
-  const terms = useRouteQuery(readRenewalTerms, { params: { id }, query: {} }, { gcTime: 0 });
+  const [planId, setPlanId] = useState<number>();
+  const terms = useRouteQuery(
+    readRenewalTerms,
+    { params: { id }, query: planId === undefined ? {} : { price_id: String(planId) } },
+    { gcTime: 0, keepsPrevious: true },
+  );
   const turnOn = useRouteMutation(turnOnRenewal, {
     touches: [listRenewals, readRenewalTerms],
     evenIfRefused: true,
@@ -71,19 +77,35 @@ function Terms({ id, isChange, onClose }: TermsProps) {
       />
     );
   }
-  if (terms.data.options.length === 0) {
-    return (
-      <EmptyState heading="h3" text={t('renewalNoOptionsHint')} title={t('renewalNoOptions')} />
-    );
-  }
+  // While the terms of another plan are loaded, those of the one before are shown.
+  const isOutdated = terms.isPlaceholderData;
+  const { options, plans, price_id: shownId } = terms.data;
+  const isSold = plans.length === 0 || plans.some((plan) => plan.price_id === shownId);
   return (
-    <Agreeing
-      busy={turnOn.isPending}
-      isChange={wasOn}
-      onAgree={(method, text) => turnOn.mutate({ params: { id }, body: { method, text } })}
-      problem={turnOn.isError ? errorText(t, turnOn.error) : null}
-      terms={terms.data}
-    />
+    <>
+      <PlanOptions
+        chosenId={isOutdated ? (planId ?? shownId) : shownId}
+        onChoose={(priceId) => {
+          turnOn.reset();
+          setPlanId(priceId);
+        }}
+        terms={terms.data}
+      />
+      {options.length > 0 ? (
+        <Agreeing
+          busy={turnOn.isPending || isOutdated}
+          isChange={wasOn}
+          onAgree={(method, text) =>
+            turnOn.mutate({ params: { id }, body: { method, text, price_id: shownId } })
+          }
+          problem={turnOn.isError ? errorText(t, turnOn.error) : null}
+          terms={terms.data}
+        />
+      ) : null}
+      {options.length === 0 && isSold ? (
+        <EmptyState heading="h3" text={t('renewalNoOptionsHint')} title={t('renewalNoOptions')} />
+      ) : null}
+    </>
   );
 }
 
