@@ -41,8 +41,8 @@ export const listedSubscriptionField = z.strictObject({
 });
 export type ListedSubscription = z.output<typeof listedSubscriptionField>;
 
-/** The service of a grant. `moved`: the rest of a period of another subscription. */
-export const grantSources = ['bought', 'earned', 'gift', 'moved'] as const;
+/** Where a grant comes from. `free`: an operator gave it. `moved`: the rest of a period of another subscription. */
+export const grantSources = ['bought', 'earned', 'free', 'moved'] as const;
 
 const grantField = z.strictObject({
   id: uuidField,

@@ -168,7 +168,7 @@ test('an owner sets up an empty shop, sells, answers, pays out and refunds in th
   await readAudit(page);
 });
 
-/** From the overview of an empty shop until its doors are open, along the list of first steps. */
+/** From the overview of an empty shop until it is open, along the list of first steps. */
 async function walkFirstSteps(page: Page): Promise<void> {
   await page.getByText('From an empty shop to the first sale').waitFor();
   const effort = await countEffort(page);

@@ -57,5 +57,5 @@ function serializeGrant(row: GrantOfSubscription): SubscriptionGrant {
 function sourceOf(row: GrantOfSubscription): SubscriptionGrant['source'] {
   if (row.payment_id !== null) return 'bought';
   if (row.earned_days_id !== null) return 'earned';
-  return row.moved_from === null ? 'gift' : 'moved';
+  return row.moved_from === null ? 'free' : 'moved';
 }

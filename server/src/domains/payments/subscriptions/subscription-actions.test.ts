@@ -220,7 +220,7 @@ describe('granting access', () => {
     const { body } = await give(buyer.id, shop.product.id, '1 mon');
     expect(daysAhead(body.ends_at)).toBe(31);
     const { grants, links } = await read(body.id);
-    expect(grants).toMatchObject([{ source: 'gift', operator: 'The owner', payment_id: null }]);
+    expect(grants).toMatchObject([{ source: 'free', operator: 'The owner', payment_id: null }]);
     expect(links).toMatchObject([{ item: { kind: 'template' } }]);
     const again = await give(buyer.id, shop.product.id, '10 days');
     expect(again.body.id).toBe(body.id);

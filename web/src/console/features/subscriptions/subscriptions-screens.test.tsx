@@ -76,7 +76,7 @@ const subscription: ConsoleSubscription = {
     {
       ...grant,
       id: other,
-      source: 'gift',
+      source: 'free',
       removed_days: 0,
       payment_id: null,
       operator: 'Olga',

@@ -66,7 +66,7 @@ export const subscriptionMessages = defineMessages({
     '{count, plural, one {меньше на # день} few {меньше на # дня} many {меньше на # дней} other {меньше на # дня}}',
   ],
   earned: ['Referral reward', 'За приглашение'],
-  gift: ['Granted by {name}', 'Выдано: {name}'],
+  free: ['Granted by {name}', 'Выдано: {name}'],
   moved: ['Moved by {name}', 'Перенесено: {name}'],
   openPayment: ['Payment', 'Платёж'],
   remainderMoved: ['Remaining days moved', 'Остаток перенесён'],

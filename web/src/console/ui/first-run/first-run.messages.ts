@@ -31,7 +31,7 @@ export const firstRunMessages = defineMessages({
     'Pay once the way a buyer will, and see the money arrive.',
     'Заплатите один раз, как покупатель, и убедитесь, что деньги доходят.',
   ],
-  open: ['Open the doors', 'Открыть магазин'],
+  open: ['Open the shop', 'Открыть магазин'],
   openHint: [
     'Until then buyers cannot sign up or order; sign-in works.',
     'До этого нельзя зарегистрироваться и заказать; вход работает.',
