@@ -27,6 +27,10 @@ export const paths = {
   calendar: () => '/calendar',
   /** The gifts that the buyer has bought. */
   gifts: () => '/gifts',
+  /** One of them, with its code and card. */
+  giftCard: (id: string) => `/gifts/${id}`,
+  /** Where a gift is redeemed, with its code after `#`. */
+  gift: () => '/gift',
   /** The first page has no number in its address. */
   helpTickets: (page = 1, search = '') => withPage('/help-ticket', page, search),
   /** A ticket, with the page of the list that is shown beside it. */
@@ -55,8 +59,9 @@ export const paths = {
   /** The other tab of the same screen. */
   partnersStatistics: () => '/partners?tab=statistics',
   /** The screen that redirects to the gateway; the specification defines the parameter names. */
-  payment: ({ gateway, priceId, promocode }: PaymentQuery) => {
+  payment: ({ gateway, priceId, promocode, gift }: PaymentQuery) => {
     const query = new URLSearchParams({ gateway, sub_id: String(priceId) });
+    if (gift) query.set('gift', '1');
     if (promocode) query.set('promocode', promocode);
     return `/payment?${query}`;
   },
@@ -70,7 +75,12 @@ export type NewTicketQuery = {
   check?: LinkCheck;
 };
 
-export type PaymentQuery = { gateway: string; priceId: number; promocode?: string | undefined };
+export type PaymentQuery = {
+  gateway: string;
+  priceId: number;
+  promocode?: string | undefined;
+  gift?: boolean;
+};
 
 /**
  * The part of a query string carried between sign-in and registration: referral code, campaign parameters and coupon.

@@ -103,6 +103,7 @@ describe('a signed-in user', () => {
       'Settings',
       'Payments',
       'Payment methods',
+      'Gifts',
       'Calendar',
       'Language English',
       'Log out',

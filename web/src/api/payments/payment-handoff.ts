@@ -7,7 +7,13 @@ import { randomId } from '../client/random-id.ts';
  * Sheet → page: a one-time handoff. Only a page that finds one for exactly its own parameters may start a payment
  * without a click; a link from elsewhere never finds one. Page → sheet: a report of the server's answer.
  */
-export type PaymentRequest = { gateway: string; priceId: number; promocode: string | null };
+export type PaymentRequest = {
+  gateway: string;
+  priceId: number;
+  promocode: string | null;
+  /** Bought as a gift. */
+  gift?: boolean;
+};
 export type Handoff = PaymentRequest & {
   id: string;
   expectedTotalCents: number;
@@ -94,7 +100,8 @@ function isSameRequest(left: PaymentRequest, right: PaymentRequest): boolean {
   return (
     left.gateway === right.gateway &&
     left.priceId === right.priceId &&
-    left.promocode === right.promocode
+    left.promocode === right.promocode &&
+    (left.gift ?? false) === (right.gift ?? false)
   );
 }
 
@@ -105,6 +112,7 @@ function isHandoff(value: unknown): value is Handoff {
     typeof value.expectedTotalCents === 'number' &&
     (value.expectedChargeMinor === null || typeof value.expectedChargeMinor === 'number') &&
     typeof value.saves === 'boolean' &&
+    (value.gift === undefined || typeof value.gift === 'boolean') &&
     (value.renewText === null || typeof value.renewText === 'string') &&
     isChange(value.change) &&
     typeof value.expiresAt === 'number'

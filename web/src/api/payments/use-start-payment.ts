@@ -63,6 +63,7 @@ export function startInput({
   gateway,
   priceId,
   promocode,
+  gift,
   expectedTotalCents,
   expectedChargeMinor,
   saves = false,
@@ -80,6 +81,7 @@ export function startInput({
       ...(renewText !== null && { renew: { text: renewText } }),
       ...(savedMethod !== null && { saved_method: savedMethod }),
       ...(change !== null && { change }),
+      ...(gift && { gift: true as const }),
       ...(saves && { save: { mandate: MANDATE_VERSION } }),
     },
   };

@@ -1,5 +1,6 @@
 import {
   CalendarDays,
+  Gift,
   type LucideIcon,
   ReceiptText,
   Settings,
@@ -21,6 +22,7 @@ export function AccountItems() {
       <Item href={paths.settingsProfile()} icon={Settings} text={t('menuSettings')} />
       <Item href={paths.payments()} icon={ReceiptText} text={t('menuPayments')} />
       <Item href={paths.savedMethods()} icon={WalletCards} text={t('savedMethods')} />
+      <Item href={paths.gifts()} icon={Gift} text={t('gifts')} />
       <Item href={paths.calendar()} icon={CalendarDays} text={t('calendar')} />
     </>
   );

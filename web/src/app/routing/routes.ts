@@ -17,6 +17,9 @@ export type AppRoute = {
     | 'payment'
     | 'payment-detail'
     | 'calendar'
+    | 'gifts'
+    | 'gift-card'
+    | 'gift'
     | 'saved-methods'
     | 'transfer'
     | 'artwork'
@@ -80,6 +83,15 @@ const paymentDetail = lazyScreen(() =>
   import('../../features/payment-detail/payment-detail-screen.tsx').then(
     (module) => module.PaymentDetailScreen,
   ),
+);
+const gifts = lazyScreen(() =>
+  import('../../features/gifts/gifts-screen.tsx').then((module) => module.GiftsScreen),
+);
+const giftCard = lazyScreen(() =>
+  import('../../features/gifts/gift-card-screen.tsx').then((module) => module.GiftCardScreen),
+);
+const gift = lazyScreen(() =>
+  import('../../features/gifts/claim-screen.tsx').then((module) => module.ClaimScreen),
 );
 const transfer = lazyScreen(() =>
   import('../../features/transfer/transfer-screen.tsx').then((module) => module.TransferScreen),
@@ -167,6 +179,15 @@ export const routes: readonly AppRoute[] = [
   account(paths.settingsSecurity(), 'settings'),
   account(paths.savedMethods(), 'saved-methods'),
   account(paths.calendar(), 'calendar'),
+  { path: paths.gifts(), name: 'gifts', access: 'user', header: true, screen: gifts },
+  {
+    path: paths.giftCard(':id'),
+    name: 'gift-card',
+    access: 'user',
+    header: true,
+    screen: giftCard,
+  },
+  { path: paths.gift(), name: 'gift', access: 'user', header: true, screen: gift },
   { path: paths.partners(), name: 'partners', access: 'user', header: true, screen: partners },
   {
     path: paths.paymentDetail(':id'),

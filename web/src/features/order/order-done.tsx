@@ -1,19 +1,52 @@
 import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import { ArrowUpRight, Check } from 'lucide-react';
+import { Link } from 'wouter';
 import { isWebAddress } from '../../api/client/web-address.ts';
 import { useActiveSubscriptions } from '../../api/queries.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { paths } from '../../paths.ts';
 import { IconDisc } from '../../ui/data/state-view.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Icon } from '../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { OrderMessage } from './order-message.tsx';
 
-type OrderDoneProps = { product: SubPlan; onClose: () => void };
+type OrderDoneProps = { product: SubPlan; gift: boolean; onClose: () => void };
+
+export function OrderDone({ gift, ...rest }: OrderDoneProps) {
+  return gift ? <GiftReady onClose={rest.onClose} /> : <AccessReady {...rest} />;
+}
+
+/** The code is on the page of the gifts. */
+function GiftReady({ onClose }: Pick<OrderDoneProps, 'onClose'>) {
+  const { t } = useI18n();
+  return (
+    <OrderMessage
+      actions={
+        <>
+          <LinkButton as={Link} block href={paths.gifts()} size="lg" variant="full_dark">
+            {t('openGifts')}
+          </LinkButton>
+          <Button block onClick={onClose} variant="ghost">
+            {t('close')}
+          </Button>
+        </>
+      }
+      art={
+        <IconDisc tone="success">
+          <Icon of={Check} size={30} />
+        </IconDisc>
+      }
+      role="status"
+      text={t('giftDoneHint')}
+      title={t('giftDone')}
+    />
+  );
+}
 
 /** Access is active: shows the links. */
-export function OrderDone({ product, onClose }: OrderDoneProps) {
+function AccessReady({ product, onClose }: Omit<OrderDoneProps, 'gift'>) {
   const { t } = useI18n();
   const { data: subscriptions } = useActiveSubscriptions();
   const subscription = subscriptions?.find(({ sub_plan_id }) => sub_plan_id === product.id);

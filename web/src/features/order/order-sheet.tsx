@@ -117,7 +117,9 @@ function OneOrder({ open, withCoupon, again, planId, changes, ...props }: OneOrd
           {order.view === 'waiting' ? <OrderWaiting order={order} product={product} /> : null}
           {order.view === 'checking' ? <OrderChecking onClose={onClose} product={product} /> : null}
           {order.view === 'confirm' ? <OrderConfirm onClose={onClose} order={order} /> : null}
-          {order.view === 'done' ? <OrderDone onClose={onClose} product={product} /> : null}
+          {order.view === 'done' ? (
+            <OrderDone gift={order.isGift} onClose={onClose} product={product} />
+          ) : null}
           {order.view === 'review' ? <OrderReview onClose={onClose} /> : null}
           {order.view === 'unpaid' ? (
             <OrderUnpaid onClose={onClose} onRetry={order.restart} />

@@ -7,6 +7,7 @@ import { useI18n } from '../../i18n/use-i18n.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Icon } from '../../ui/primitives/icon.tsx';
 import { Note } from '../../ui/primitives/note.tsx';
+import { GiftBox } from './gift-box.tsx';
 import { OrderCharge, OrderLines, OrderTotal } from './order-lines.tsx';
 import { PayButton } from './pay-button.tsx';
 import { PromoField } from './promo-field.tsx';
@@ -43,6 +44,7 @@ export function OrderSummary({ order, withCoupon, onClose }: OrderSummaryProps) 
           </Note>
         </div>
       ) : null}
+      {order.giving ? <GiftBox {...order.giving} /> : null}
       {order.saved ? <SavedChoice {...order.saved} /> : null}
       {order.saving ? <SaveMethod {...order.saving} /> : null}
       {order.renewing ? <RenewBox {...order.renewing} /> : null}
@@ -59,7 +61,7 @@ export function OrderSummary({ order, withCoupon, onClose }: OrderSummaryProps) 
         </Button>
       </div>
       <div className="grid gap-1.5 pt-3.5 text-center text-[.8125rem] text-muted leading-[18px] max-md:pt-1">
-        <AccessUntil order={order} />
+        {order.giving?.gift ? null : <AccessUntil order={order} />}
         {order.opensPage ? (
           <p className="flex items-center justify-center gap-1.5">
             <Icon of={ExternalLink} size={14} />

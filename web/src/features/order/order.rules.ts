@@ -19,6 +19,7 @@ export type OpenedPayment = {
   priceId: number;
   gateway: string;
   promocode: string | null;
+  gift?: boolean;
   totalCents: Cents;
   /** The charged amount, if not in dollars. */
   charge: Charge | null;
@@ -65,6 +66,8 @@ export type OrderState = {
   savedMethod: string | null | undefined;
   /** The box for automatic renewal is ticked; it counts for methods that can be charged later. */
   renews: boolean;
+  /** The order is a gift: nothing is saved or renewed with it. */
+  gift: boolean;
   phase: OrderPhase;
   /** Why the last attempt was refused, in the reader's language. */
   problem: string | null;
@@ -79,6 +82,7 @@ export type OrderAction =
   | { type: 'saving_chosen'; saves: boolean }
   | { type: 'saved_method_chosen'; id: string | null }
   | { type: 'renewing_chosen'; renews: boolean }
+  | { type: 'gift_chosen'; gift: boolean }
   | { type: 'promo_typed'; text: string }
   | { type: 'promo_submitted'; text: string }
   | { type: 'promo_removed' }
@@ -103,6 +107,7 @@ export const newOrder: OrderState = {
   saves: false,
   savedMethod: undefined,
   renews: false,
+  gift: false,
   phase: { name: 'choosing' },
   problem: null,
   isUntouched: true,
@@ -131,6 +136,8 @@ function reduce(state: OrderState, action: OrderAction): OrderState {
       return { ...state, savedMethod: action.id, problem: null };
     case 'renewing_chosen':
       return { ...state, renews: action.renews, saves: state.saves || action.renews };
+    case 'gift_chosen':
+      return { ...withoutCheck(state), gift: action.gift, problem: null };
     case 'promo_typed':
       return {
         ...state,

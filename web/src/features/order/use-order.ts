@@ -109,6 +109,7 @@ export function useOrder(
       gateway: method.gateway,
       priceId: price.id,
       promocode: discountPercent > 0 ? field.code : null,
+      gift: state.gift,
     };
 
   const payAtOnce = (payment: PaymentRequest, totalCents: number) => {
@@ -147,11 +148,11 @@ export function useOrder(
 
   const isPaid = lines !== undefined && lines.totalCents > 0;
   const saved = useSavedForOrder(isPaid ? method : undefined, state.savedMethod);
-  const canSave = isPaid && method?.saves === true && saved.chosen === null;
+  const canSave = isPaid && !state.gift && method?.saves === true && saved.chosen === null;
   const saves = canSave && state.saves;
   const renewal = useRenewalConsent({
     isChosen: state.renews,
-    isOffered: isPaid && method?.renews === true,
+    isOffered: isPaid && !state.gift && method?.renews === true,
     ...question,
   });
 
@@ -198,6 +199,8 @@ export function useOrder(
     lines,
     charge,
     view,
+    /** The order of this sheet, also one that was found unfinished, is a gift. */
+    isGift: history.data?.find(({ id }) => id === paymentOf(phase))?.gift ?? state.gift,
     problem: state.problem,
     payment: opened,
     paymentId: paymentOf(phase),
@@ -245,6 +248,15 @@ export function useOrder(
     saving: canSave
       ? { saves, choose: (next: boolean) => dispatch({ type: 'saving_chosen', saves: next }) }
       : null,
+
+    /** The box to buy it as a gift; null for a plan change, which gives nothing away. */
+    giving:
+      changes === null
+        ? {
+            gift: state.gift,
+            choose: (next: boolean) => dispatch({ type: 'gift_chosen', gift: next }),
+          }
+        : null,
 
     /** The box for automatic renewal; null where nothing can be charged later. */
     renewing: renewal.isOffered

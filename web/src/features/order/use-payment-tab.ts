@@ -70,8 +70,13 @@ export function usePaymentTab(opened: OpenedPayment | null, dispatch: Dispatch<O
   };
 }
 
-function addressOf({ gateway, priceId, promocode }: PaymentRequest): string {
-  return paths.payment({ gateway, priceId, promocode: promocode ?? undefined });
+function addressOf({ gateway, priceId, promocode, gift }: PaymentRequest): string {
+  return paths.payment({
+    gateway,
+    priceId,
+    promocode: promocode ?? undefined,
+    gift: gift ?? false,
+  });
 }
 
 /** Subscribes to reports of the payment page in the other tab, while one is open. */

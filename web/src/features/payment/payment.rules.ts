@@ -1,9 +1,15 @@
 import { gatewayField, idField, promocodeField } from '@sesame/contract/shared/fields.ts';
 
 /** The order in the address. */
-export type PaymentQuery = { gateway: string; priceId: number; promocode: string | null };
+export type PaymentQuery = {
+  gateway: string;
+  priceId: number;
+  promocode: string | null;
+  /** Bought as a gift. */
+  gift?: boolean;
+};
 
-/** Parses `?gateway&sub_id&promocode`; null when it cannot be an order of this shop. */
+/** Parses `?gateway&sub_id&promocode`, and `gift`; null when it cannot be an order of this shop. */
 export function readPaymentQuery(search: string): PaymentQuery | null {
   const params = new URLSearchParams(search);
   const gateway = gatewayField.safeParse(params.get('gateway'));
@@ -15,6 +21,7 @@ export function readPaymentQuery(search: string): PaymentQuery | null {
     gateway: gateway.data,
     priceId: priceId.data,
     promocode: promocode.data.trim() || null,
+    ...(params.get('gift') === '1' && { gift: true }),
   };
 }
 

@@ -30,6 +30,7 @@ export function usePayment(query: PaymentQuery, leave: (url: string) => void) {
       saves: handoff?.saves ?? false,
       renewText: handoff?.renewText ?? null,
       change: handoff?.change ?? null,
+      gift: query.gift ?? false,
     };
     start.mutate(startInput({ gateway: query.gateway, ...agreed, ...attempt }), {
       onSuccess: ({ url, payment_id }) => {

@@ -13,6 +13,7 @@ import { Logo } from '../../../ui/brand/logo.tsx';
 import { type Column, DataTable } from '../../../ui/data/data-table.tsx';
 import { DisclosureList } from '../../../ui/data/disclosure-list.tsx';
 import { AvatarStack } from '../../../ui/primitives/avatar-stack.tsx';
+import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
@@ -84,8 +85,9 @@ export function PaymentRows({ payments, ...order }: PaymentRowsProps) {
           media: <Logo size={44} src={payment.pictures[0] ?? ''} />,
           title: payment.sub_plan_title,
           subtitle: (
-            <span className="text-[.8125rem]">
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[.8125rem]">
               <PaymentStatus payment={payment} />
+              <GiftMark payment={payment} />
             </span>
           ),
           value: price(payment),
@@ -123,14 +125,23 @@ function ProductCell({ payment }: { payment: PaymentHistoryItem }) {
       <span className="w-15 shrink-0">
         <AvatarStack size={36} sources={payment.pictures.slice(0, 2)} />
       </span>
-      <Link
-        className="wrap-anywhere rounded-xs font-medium underline-offset-4 hover:underline"
-        href={paths.paymentDetail(payment.id)}
-      >
-        {payment.sub_plan_title}
-      </Link>
+      <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <Link
+          className="wrap-anywhere rounded-xs font-medium underline-offset-4 hover:underline"
+          href={paths.paymentDetail(payment.id)}
+        >
+          {payment.sub_plan_title}
+        </Link>
+        <GiftMark payment={payment} />
+      </span>
     </span>
   );
+}
+
+/** What was bought for another person gives the buyer no access. */
+function GiftMark({ payment: { gift } }: { payment: PaymentHistoryItem }) {
+  const { t } = useI18n();
+  return gift ? <Badge tone="accent">{t('giftBadge')}</Badge> : null;
 }
 
 type OrderAgainProps = OrderHandlers & {

@@ -1,0 +1,12 @@
+import type { Gift } from '@sesame/contract/shop/gifts.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { Status } from '../../ui/data/status.tsx';
+import { endOf, giftStates } from './gift-state-text.ts';
+
+/** How a gift stands: redeemed or not, and when. */
+export function GiftBadge({ gift }: { gift: Gift }) {
+  const { t } = useI18n();
+  const { text, kind } = giftStates[gift.state];
+  return <Status kind={kind}>{t(text, { date: formatDate(endOf(gift)) })}</Status>;
+}
