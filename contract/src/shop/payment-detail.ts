@@ -144,6 +144,8 @@ export const paymentDetailField = z.strictObject({
   refunded: dollarsField,
   /** What became of `save`; absent without it, and until it is known. */
   saving: z.optional(z.enum(['saved', 'not_saved'])),
+  /** What was left of the credit of a settled plan change and went to the balance; absent if nothing was. */
+  credit_rest: z.optional(dollarsField),
   access: z.nullable(z.strictObject({ from: timestampField, until: timestampField })),
   /** The checkout page, while it may be opened. */
   url: z.nullable(linkField),

@@ -254,6 +254,15 @@ describe('the page of a payment', () => {
     expect(screen.getByText('Refunded').nextSibling?.textContent).toContain('$1.50');
   });
 
+  test('shows the whole credit of a plan change, and what of it went to the balance', async () => {
+    const { lines } = paymentDetail();
+    server.answer(one, paymentDetail({ lines: { ...lines, credit: 7.9 }, credit_rest: 63.9 }));
+    open();
+    const credit = await screen.findByText('Credit for unused days');
+    expect(credit.nextSibling?.textContent).toBe('−$71.80');
+    expect(screen.getByText('To your balance, for orders').nextSibling?.textContent).toBe('$63.90');
+  });
+
   test('shows a failure to load, and reloads on demand', async () => {
     server.refuse(one, 'unavailable');
     open();

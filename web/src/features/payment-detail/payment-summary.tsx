@@ -40,7 +40,9 @@ export function PaymentSummary({ payment }: { payment: PaymentDetail }) {
 
 type I18n = ReturnType<typeof useI18n>;
 
-function priceLines({ lines, duration }: PaymentDetail, { t }: I18n): PriceLine[] {
+function priceLines(payment: PaymentDetail, { t }: I18n): PriceLine[] {
+  const { lines, duration } = payment;
+  const restCents = centsFromDollars(payment.credit_rest ?? 0);
   const shown: PriceLine[] = [
     {
       key: 'price',
@@ -53,7 +55,7 @@ function priceLines({ lines, duration }: PaymentDetail, { t }: I18n): PriceLine[
           {
             key: 'credit',
             label: t('lineCredit'),
-            value: formatMoney(-centsFromDollars(lines.credit)),
+            value: formatMoney(-centsFromDollars(lines.credit) - restCents),
             tone: 'discount' as const,
           },
         ]),
@@ -70,6 +72,9 @@ function priceLines({ lines, duration }: PaymentDetail, { t }: I18n): PriceLine[
       value: formatMoney(-centsFromDollars(lines.discount)),
       tone: 'discount',
     });
+  }
+  if (restCents > 0) {
+    shown.push({ key: 'rest', label: t('lineCreditRest'), value: formatMoney(restCents) });
   }
   return shown;
 }

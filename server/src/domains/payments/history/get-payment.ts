@@ -7,6 +7,7 @@ import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { productCards } from '../../catalogue/index.ts';
 import { serializeLines } from '../checkout/quote-order.ts';
 import { readReceiptLinks } from '../fiscal-receipts/read-fiscal-receipts.ts';
+import { findPlanChange } from '../plan-changes/plan-changes.store.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { serializeCharge } from '../rates/serialize-charge.ts';
 import { findMethodTitle } from '../records/methods.store.ts';
@@ -27,7 +28,7 @@ export async function getPayment(
   const payment = await findOwnPayment(platform.db, own);
   if (payment === undefined) refuse('not_found');
   const now = platform.clock.now();
-  const [{ timeline, stepPayment }, method, cards, double, receiptLinks, saving] =
+  const [{ timeline, stepPayment }, method, cards, double, receiptLinks, saving, change] =
     await Promise.all([
       readTimeline(platform.db, payment),
       findMethodTitle(platform.db, payment.gateway),
@@ -35,6 +36,7 @@ export async function getPayment(
       isSettled(payment.state) ? describeDoublePayment(platform, gateways, payment.id) : null,
       isSettled(payment.state) ? readReceiptLinks(platform.db, payment.id) : [],
       readSaving(platform.db, payment, now),
+      payment.credit_cents > 0 ? findPlanChange(platform.db, payment.id) : undefined,
     ]);
   const next = nextStepOf(stepPayment, { now, delayedAfterMs: DELIVERY_ALERT_S * 1_000 });
   return {
@@ -65,6 +67,8 @@ export async function getPayment(
     paid: dollarsFromCents(payment.captured_cents),
     refunded: dollarsFromCents(payment.refunded_cents),
     ...(saving !== undefined && { saving }),
+    ...(change?.settled_at &&
+      change.rest_cents > 0 && { credit_rest: dollarsFromCents(change.rest_cents) }),
     access: serializeAccess(payment),
     url: next.actions.includes('open_page') ? payment.checkout_url : null,
     timeline: timeline.map(serializeStep),

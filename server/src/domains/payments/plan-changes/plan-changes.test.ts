@@ -2,6 +2,7 @@ import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.
 import { resolveReview } from '@sesame/contract/console/payments/payments.ts';
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { readPlanChange } from '@sesame/contract/shop/orders/plan-changes.ts';
+import { getPayment } from '@sesame/contract/shop/payment-detail.ts';
 import { startPayment } from '@sesame/contract/shop/payments.ts';
 import { expect } from 'vitest';
 import { buildPromo } from '../../../../test/build/build-promo.ts';
@@ -159,6 +160,9 @@ test('a downgrade costs nothing at a gateway, and the rest can pay orders only',
     ...{ state: 'paid', total_cents: 0, credit_cents: 2_000, captured_cents: 0 },
   });
   expect(await balanceOf(buyer)).toEqual({ available_cents: 2_000, withheld_cents: 2_000 });
+  const id = won?.body.payment_id ?? '';
+  const { body } = await shop.app.call(getPayment, { params: { id } }, { token: buyer.token });
+  expect(body).toMatchObject({ lines: { credit: 20 }, credit_rest: 20 });
 });
 
 test('a promo code and roubles apply to what is due', async () => {
