@@ -152,13 +152,9 @@ export const paymentsTexts = {
   savedMethodMakeDefault: [1901, 'Make default', 'Сделать основным'],
   savedMethodPending: [1902, 'Being confirmed', 'Подтверждается'],
   savedMethodDead: [1903, 'Can no longer be charged', 'Списать больше нельзя'],
-  savedMethodRenews: [
-    2091,
-    '{count, plural, one {# subscription is} other {# subscriptions are}} renewed with it',
-    '{count, plural, one {С\u00a0него продлевается #\u00a0подписка} few {С\u00a0него продлеваются #\u00a0подписки} many {С\u00a0него продлеваются #\u00a0подписок} other {С\u00a0него продлеваются #\u00a0подписки}}',
-  ],
+  savedMethodRenews: [2091, '{count, plural, one {# subscription is} other {# subscriptions are}} renewed with it', '{count, plural, one {Автопродление: #\u00a0подписка} few {Автопродление: #\u00a0подписки} many {Автопродление: #\u00a0подписок} other {Автопродление: #\u00a0подписки}}'],
   savedMethodStops: [2092, 'Automatic renewal with it stops too.', 'Автопродление с\u00a0него тоже прекратится.'],
-  savedMethodUnused: [1904, 'No subscription is renewed with it', 'Ни одна подписка с него не продлевается'],
+  savedMethodUnused: [1904, 'No subscription is renewed with it', 'Для\u00a0автопродления не\u00a0используется'],
   savedMethodRemove: [1905, 'Remove', 'Удалить'],
   savedMethodRemoveTitle: [1906, 'Remove this payment method?', 'Удалить этот способ оплаты?'],
   savedMethodRemoveText: [

@@ -57,7 +57,7 @@ function Notification({ payment, outcome }: PaymentNews) {
       </Note>
       <Button
         aria-label={t('close')}
-        className="absolute top-2 right-2"
+        className="absolute top-2 right-2 pointer-coarse:top-0.5"
         onClick={close}
         size="icon-sm"
         variant="ghost"

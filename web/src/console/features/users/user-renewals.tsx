@@ -67,6 +67,12 @@ function Part<Item>({ items, title, children }: PartProps<Item>) {
   );
 }
 
+/** `2030-12` as cards show it: 12/2030. */
+function cardMonth(expires: string): string {
+  const [year, month] = expires.split('-');
+  return `${month}/${year}`;
+}
+
 function Method({ method }: { method: ConsoleSavedMethod }) {
   const t = useMessages(userRenewalMessages);
   const { state, expires, saved_at: at, provider } = method;
@@ -76,7 +82,7 @@ function Method({ method }: { method: ConsoleSavedMethod }) {
         <span className="block">{shortMethodName(method)}</span>
         <span className="block text-[.8125rem] text-muted">
           {t('savedAt', { provider, at: formatDateTime(at) })}
-          {expires === null ? null : `, ${t('expires', { month: expires })}`}
+          {expires === null ? null : `, ${t('expires', { month: cardMonth(expires) })}`}
         </span>
       </span>
       <span className="flex flex-wrap gap-2">

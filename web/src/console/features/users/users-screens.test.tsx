@@ -388,6 +388,7 @@ test('shows what a buyer has saved, masked, what they agreed to, and the latest 
   await screen.findByText('I agree to Visa.');
   expect(screen.getAllByText(/Visa ···4242/).length).toBeGreaterThan(0);
   expect(screen.getByText('Can no longer be charged')).toBeDefined();
+  expect(screen.getByText(/expires 12\/2030/)).toBeDefined();
   expect(screen.getByText(/not enough money \(no_money\)/)).toBeDefined();
   expect(screen.getAllByRole('link', { name: 'Veilnet VPN' })[0]?.getAttribute('href')).toBe(
     `/admin/subscriptions/${session}`,
