@@ -28,7 +28,11 @@ export const checkoutTexts = {
   changePlan: [2142, 'Change plan', 'Сменить тариф'],
   changeTo: [2143, 'Change to', 'Сменить на'],
   changeNow: [2144, 'Change now', 'Сменить сейчас'],
-  changeNote: [2145, 'The present plan, paid until {date}, ends now and the new one begins in full. Days that have begun are not credited.', 'Нынешний тариф, оплаченный до\u00a0{date}, закончится сразу, а\u00a0новый начнётся на\u00a0весь срок. Начавшийся день не\u00a0засчитывается.'],
+  changeNote: [
+    2145,
+    'The present plan, paid until {date}, ends now, and so does its automatic renewal if it is on. The new plan begins in full. Days that have begun are not credited.',
+    'Нынешний тариф, оплаченный до\u00a0{date}, закончится сразу, вместе с\u00a0ним отключится автопродление, если оно включено. Новый начнётся на\u00a0весь срок. Начавшийся день не\u00a0засчитывается.',
+  ],
   titleChange: [2146, 'Change plan to {product}', 'Смена тарифа на {product}'],
   total: [127, 'Total', 'Итого'],
   pay: [128, 'Pay {total}', 'Оплатить {total}'],
