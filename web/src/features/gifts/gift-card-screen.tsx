@@ -65,8 +65,9 @@ function Opened({ answer: { gift, code, url } }: { answer: AnswerOf<typeof readG
   const { t } = useI18n();
   return (
     <>
-      <p className="mt-2 text-muted print:hidden">
-        {formatTerm(t, gift.duration)} · <GiftBadge gift={gift} />
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted print:hidden">
+        <span>{formatTerm(t, gift.duration)}</span>
+        <GiftBadge gift={gift} />
       </p>
       <div className="mt-7 grid gap-5 max-md:mt-5 max-md:gap-3">
         {gift.state === 'open' || gift.state === 'on_hold' ? (

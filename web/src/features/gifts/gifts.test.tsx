@@ -84,8 +84,10 @@ describe('a gift', () => {
     expect((await screen.findAllByText(CODE)).length).toBe(2);
     screen.getByText(URL);
     screen.getByText('A gift for you');
+    screen.getByText('Askara Pro, 3 months');
     await userEvent.click(screen.getByRole('radio', { name: 'Русский' }));
     screen.getByText('Подарок для вас');
+    screen.getByText('Аскара Про, 3 месяца');
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     await userEvent.click(screen.getByRole('button', { name: 'Print the card' }));
     expect(print).toHaveBeenCalledOnce();

@@ -1,11 +1,11 @@
-import { giftCardTexts } from '@sesame/contract/shared/gifts/gift-card.ts';
+import { giftCardTerm, giftCardTexts } from '@sesame/contract/shared/gifts/gift-card.ts';
 import { LANGUAGES, type Language } from '@sesame/contract/shared/limits.ts';
 import type { Gift } from '@sesame/contract/shop/gifts.ts';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { runtimeConfig } from '../../api/client/config.ts';
-import { formatTerm } from '../../i18n/format-term.ts';
+import { shopNames } from '../../i18n/use-brand-name.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { useStore } from '../../store.ts';
 import { Logo } from '../../ui/brand/logo.tsx';
 import { QrCode } from '../../ui/data/qr-code.tsx';
 import { SegmentedFilter } from '../../ui/forms/segmented-filter.tsx';
@@ -22,6 +22,9 @@ export function PrintedCard({ gift, code, url }: PrintedCardProps) {
   const { t, language: own } = useI18n();
   const [language, setLanguage] = useState<Language>(own);
   const texts = giftCardTexts[language];
+  const { brandName, brandNameRu } = useStore(shopNames);
+  // The title is in the language of the page; the other one stands in `title_ru`, where the product has it.
+  const title = language === own ? gift.title : gift.title_ru || gift.title;
   return (
     <Card as="section" className="print:border-0 print:shadow-none">
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
@@ -39,16 +42,18 @@ export function PrintedCard({ gift, code, url }: PrintedCardProps) {
         </div>
       </div>
       <div
-        className="mt-5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-8 rounded-[16px] border border-border bg-paper p-8 text-paper-text max-md:grid-cols-1 max-md:p-5 print:fixed print:inset-0 print:z-[999] print:m-0 print:content-center print:border-0"
+        className="mt-5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-8 rounded-[16px] border border-border bg-paper p-8 text-paper-text max-md:grid-cols-1 max-md:p-5 print:fixed print:inset-0 print:z-[999] print:m-0 print:content-center print:rounded-none print:border-0"
         lang={language}
       >
         <div className="min-w-0">
-          <p className="font-medium text-[.9375rem]">{runtimeConfig.brandName}</p>
+          <p className="font-medium text-[.9375rem]">
+            {language === 'ru' ? (brandNameRu ?? brandName) : brandName}
+          </p>
           <p className="type-title-1 mt-4">{texts.title}</p>
           <div className="mt-3 flex items-center gap-3">
             <Logo eager size={40} src={gift.pictures[0] ?? ''} />
             <p className="wrap-anywhere font-medium">
-              {gift.title}, {formatTerm(t, gift.duration)}
+              {title}, {giftCardTerm(language, gift.duration)}
             </p>
           </div>
           <p className="mt-5 text-[.8125rem] leading-[18px]">{texts.code}</p>
