@@ -83,7 +83,8 @@ function NextStep({ payment, outcome, onFollow }: NextStepProps) {
   );
 }
 
-function nextStep({ id, sub_plan_id }: PaymentHistoryItem, outcome: PaymentOutcome) {
+function nextStep({ id, sub_plan_id, gift }: PaymentHistoryItem, outcome: PaymentOutcome) {
+  if (outcome === 'paid' && gift) return [paths.gifts(), 'openGifts'] as const;
   if (outcome === 'paid') return [paths.subscriptions(), 'openSubscriptions'] as const;
   if (outcome === 'review') return [paths.paymentDetail(id), 'paymentDetails'] as const;
   return [paths.orderAgain(sub_plan_id), 'orderAgain'] as const;

@@ -76,7 +76,7 @@ export function OrderWaiting({ order, product }: OrderWaitingProps) {
             label: t('waitingForConfirmation'),
             state: tabBlocked ? 'next' : 'now',
           },
-          { key: 'access', label: t('stepAccessOpens'), state: 'next' },
+          { key: 'access', label: t(order.isGift ? 'giftDone' : 'stepAccessOpens'), state: 'next' },
         ]}
       />
       <div className="mb-[22px]">

@@ -317,17 +317,18 @@ export type OrderDraft = {
   productId: number;
   priceId: number | null;
   gateway: string | null;
+  gift: boolean;
   promo: { text: string | null; submitted: string | null };
 };
 
 /** Null while nothing is chosen, and once there is a payment. */
 export function draftOfOrder(
   productId: number,
-  { phase, priceId, gateway, promo: { text, submitted } }: OrderState,
+  { phase, priceId, gateway, gift, promo: { text, submitted } }: OrderState,
 ): OrderDraft | null {
   if (phase.name !== 'choosing') return null;
-  const isEmpty = priceId === null && gateway === null && text === null;
-  return isEmpty ? null : { productId, priceId, gateway, promo: { text, submitted } };
+  const isEmpty = priceId === null && gateway === null && text === null && !gift;
+  return isEmpty ? null : { productId, priceId, gateway, gift, promo: { text, submitted } };
 }
 
 /** The first state of a sheet. A plan chosen on the page of the product is newer than the one of a draft. */
@@ -337,17 +338,22 @@ export function orderFrom(
   planId: number | null,
 ): OrderState {
   if (draft?.productId !== productId) return { ...newOrder, priceId: planId };
-  const { priceId, gateway, promo } = draft;
-  return { ...newOrder, priceId: planId ?? priceId, gateway, promo: { ...promo, check: 'none' } };
+  const { priceId, gateway, gift, promo } = draft;
+  return {
+    ...newOrder,
+    ...{ priceId: planId ?? priceId, gateway, gift },
+    promo: { ...promo, check: 'none' },
+  };
 }
 
 export function isOrderDraft(value: unknown): value is OrderDraft {
   if (typeof value !== 'object' || value === null) return false;
-  const { productId, priceId, gateway, promo } = value as Partial<OrderDraft>;
+  const { productId, priceId, gateway, gift, promo } = value as Partial<OrderDraft>;
   return (
     typeof productId === 'number' &&
     (priceId === null || typeof priceId === 'number') &&
     (gateway === null || typeof gateway === 'string') &&
+    typeof gift === 'boolean' &&
     typeof promo === 'object'
   );
 }

@@ -34,7 +34,7 @@ test('shows each status as text, with date, term and charged amount', async () =
     paid({ id: uuid(1), status: 'Not payed', is_pending: true }),
     paid({ id: uuid(2), status: 'Not payed' }),
     paid({ id: uuid(3), status: 'Active' }),
-    paid({ id: uuid(4), status: 'Expired' }),
+    paid({ id: uuid(4), status: 'Expired', gift: true }),
   ]);
   openHistory();
   const table = await screen.findByRole('table');
@@ -46,6 +46,10 @@ test('shows each status as text, with date, term and charged amount', async () =
     'ExpiredOrder again',
   ]);
   expect(rows[2]?.textContent).toMatch(/24\.11\.2025.*Askara Pro.*3 months.*\$10\.68/);
+  expect(rows.map((row) => within(row).queryByText('Gift') !== null)).toEqual([
+    ...[false, false, false],
+    true,
+  ]);
 });
 
 test.each([
