@@ -1,4 +1,6 @@
 import { moveMoney } from '../../src/domains/ledger/index.ts';
+import { insertCharge } from '../../src/domains/payments/charges/charges.store.ts';
+import { checkChargeQueue } from '../../src/domains/payments/charges/check-charges.ts';
 import { sendDisputeAnswerQueue } from '../../src/domains/payments/disputes/send-dispute-answer.ts';
 import { refundDoublePaymentQueue } from '../../src/domains/payments/double-payments/refund-double-payment-queue.ts';
 import { sendFiscalReceiptQueue } from '../../src/domains/payments/fiscal-receipts/send-fiscal-receipt-queue.ts';
@@ -170,6 +172,24 @@ export const moneyCases: Readonly<Record<string, PoisonCase>> = {
           })
           .execute();
         await jobs.enqueue(db, sendFiscalReceiptQueue, { receipt: id });
+        return id;
+      }),
+  },
+  'check-charge': {
+    table: 'payment_charges',
+    column: 'payment_id',
+    // Paid meanwhile, so there is nothing more to check.
+    isDone: 'check_at is null',
+    plant: (shop, count) =>
+      repeat(count, async () => {
+        const { platform } = shop.app;
+        const buyer = await shop.newBuyer();
+        const id = await buildPayment(platform, buyer, shop.product);
+        const method_id = await buildSavedMethod(platform, { userId: buyer.id, paymentId: id });
+        const at = platform.clock.now();
+        const charge = { payment_id: id, method_id, started_at: at, check_at: at };
+        await insertCharge(platform.db, charge);
+        await platform.jobs.enqueue(platform.db, checkChargeQueue, { payment: id }, { key: id });
         return id;
       }),
   },

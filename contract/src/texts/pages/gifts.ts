@@ -38,7 +38,7 @@ export const giftsTexts = {
   giftKeep: [2233, 'Keep the gift', 'Оставить подарок'],
   giftBack: [2234, 'All gifts', 'Все подарки'],
   giftClaimTitle: [2235, 'Redeem a gift', 'Активировать подарок'],
-  giftClaimHint: [2236, 'Enter the code from the card or the email.', 'Введите код с\u00a0открытки или из\u00a0письма.'],
+  giftClaimHint: [2236, 'Enter the code from the gift card.', 'Введите код с\u00a0подарочной открытки.'],
   giftClaimShow: [2237, 'Show the gift', 'Показать подарок'],
   giftClaim: [2238, 'Redeem', 'Активировать'],
   giftClaimUntil: [2239, 'You will have access until {date}. It does not renew itself.', 'Доступ будет открыт до\u00a0{date}. Сам он не\u00a0продлевается.'],

@@ -46,6 +46,8 @@ export const noDeleteTables = [
   'payment_refunds',
   'payments',
   'payouts',
+  'plan_change_lines',
+  'plan_changes',
   'prices',
   'products',
   'renewal_agreements',

@@ -49,7 +49,8 @@ describe('a payment by the SBP', () => {
     expect(screen.getByRole('img', { name: 'QR code of the payment' })).toBeDefined();
     expect(screen.getByText('₽854.40')).toBeDefined();
     expect(screen.getByText('Askara Pro, 3 months')).toBeDefined();
-    expect(screen.getByRole('timer').textContent).toBe('1:00:00');
+    // Time passes while a busy machine renders.
+    expect(screen.getByRole('timer').textContent).toMatch(/^(1:00:00|59:5\d)$/);
     expect(screen.queryByRole('link', { name: 'Open my bank' })).toBeNull();
     const other = screen.getByRole('link', { name: 'Pay another way' });
     expect(other.getAttribute('href')).toBe('/dashboard/subscriptions?order=1&again');
