@@ -1,6 +1,7 @@
 import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { resolveReview } from '@sesame/contract/console/payments/payments.ts';
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
+import { claimGift, listGifts, readGift } from '@sesame/contract/shop/gifts.ts';
 import { readPlanChange } from '@sesame/contract/shop/orders/plan-changes.ts';
 import { getPayment } from '@sesame/contract/shop/payment-detail.ts';
 import { startPayment } from '@sesame/contract/shop/payments.ts';
@@ -274,4 +275,22 @@ test('another credit than the one that was shown is refused with the new one', a
   const { buyer, subscription } = await bought(monthly, 1);
   const { refusal } = await order(buyer, long, { subscription, credit: 3 });
   expect(refusal).toMatchObject({ code: 'credit_changed', credit: 2.9 });
+});
+
+test('days of a redeemed gift are worth what its buyer paid, who cannot be refunded for them', async () => {
+  const giving = await shop.newBuyer();
+  const { body: paid } = await shop.pay(giving, { priceId: long, gateway: 'free', gift: true });
+  await pay(paid.payment_id);
+  const [gift] = (await shop.app.call(listGifts, { query: {} }, giving)).body;
+  const { code } = (await shop.app.call(readGift, { params: { id: gift?.id ?? '' } }, giving)).body;
+  const buyer = await shop.newBuyer();
+  await shop.app.call(claimGift, { body: { code } }, buyer);
+  const { body } = await order(buyer, betterPrice, { subscription: await idOf(buyer), credit: 60 });
+  expect(await shop.payment(body.payment_id)).toMatchObject({ state: 'paid', credit_cents: 2_000 });
+  expect(await balanceOf(buyer)).toEqual({ available_cents: 4_000, withheld_cents: 4_000 });
+  expect(await shop.payment(paid.payment_id)).toMatchObject({
+    ...{ credited_cents: 6_000, access_until: null },
+  });
+  expect((await shop.refund(paid.payment_id, { access: 'keep' })).status).toBe(409);
+  expect(shop.returnedByBank(paid.payment_id)).toBe(0);
 });
