@@ -7,10 +7,12 @@ import {
   uuidField,
 } from '../shared/fields.ts';
 import { SECOND_FACTOR_CODE_MAX } from '../shared/limits.ts';
-import { defineRoute } from '../shared/route.ts';
+import { defineRoutes } from '../shared/route.ts';
 import { secret } from '../shared/secret-fields.ts';
 import { operatorRoles, permissions } from './permissions.ts';
 import { CONSOLE_BASE, consoleRoutes } from './routes.ts';
+
+const { open } = defineRoutes({ tag: 'Operators', base: CONSOLE_BASE });
 
 export const operatorNameField = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 
@@ -27,13 +29,8 @@ const codeField = secret(z.optional(z.string().check(z.maxLength(SECOND_FACTOR_C
  * `login_failed` is the same answer for an unknown email, a wrong password and a wrong code, so none of them can be
  * probed. Only a demo shop allows leaving out the code.
  */
-export const operatorLogin = defineRoute({
-  id: 'operatorLogin',
-  method: 'POST',
-  path: `${CONSOLE_BASE}/session`,
-  tag: 'Operators',
+export const operatorLogin = open.post('operatorLogin', '/session', {
   summary: 'Sign in to the console by email, password and code',
-  auth: 'public',
   limit: 'login',
   body: z.strictObject({
     email: emailField,
@@ -53,13 +50,8 @@ export const operatorLogin = defineRoute({
  * The link that the first start of a demo prints. The first visitor becomes its owner without a password; it works
  * once.
  */
-export const signInWithOwnerLink = defineRoute({
-  id: 'signInWithOwnerLink',
-  method: 'POST',
-  path: `${CONSOLE_BASE}/session/owner-link`,
-  tag: 'Operators',
+export const signInWithOwnerLink = open.post('signInWithOwnerLink', '/session/owner-link', {
   summary: 'Sign in to the console of a demo with the link that its first start printed',
-  auth: 'public',
   limit: 'login',
   body: z.strictObject({ ticket: secret(z.string().check(z.regex(/^[\w-]{43}$/))) }),
   answer: z.strictObject({ token: z.string() }),
@@ -67,13 +59,8 @@ export const signInWithOwnerLink = defineRoute({
   errors: ['owner_link_invalid'],
 });
 
-export const getOwnerSetup = defineRoute({
-  id: 'getOwnerSetup',
-  method: 'GET',
-  path: `${CONSOLE_BASE}/owner-setup`,
-  tag: 'Operators',
+export const getOwnerSetup = open.get('getOwnerSetup', '/owner-setup', {
   summary: 'Whether the shop still needs its first owner',
-  auth: 'public',
   limit: 'open',
   answer: z.strictObject({ needs_owner: z.boolean() }),
 });
@@ -82,13 +69,8 @@ export const getOwnerSetup = defineRoute({
  * Begins with the link that a shop without an owner prints when it starts. The link works until an owner has joined, so
  * a mistyped email can be corrected.
  */
-export const startOwnerSetup = defineRoute({
-  id: 'startOwnerSetup',
-  method: 'POST',
-  path: `${CONSOLE_BASE}/owner-setup`,
-  tag: 'Operators',
+export const startOwnerSetup = open.post('startOwnerSetup', '/owner-setup', {
   summary: 'Create the invitation of the first owner',
-  auth: 'public',
   limit: 'login',
   body: z.strictObject({
     ticket: secret(z.string().check(z.regex(/^[\w-]{43}$/))),

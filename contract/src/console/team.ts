@@ -6,12 +6,14 @@ import {
   timestampField,
   uuidField,
 } from '../shared/fields.ts';
-import { defineRoute } from '../shared/route.ts';
+import { defineRoutes } from '../shared/route.ts';
 import { secret } from '../shared/secret-fields.ts';
 import { reasonField, versionField } from './fields.ts';
 import { operatorNameField } from './operators.ts';
 import { operatorRoles } from './permissions.ts';
 import { CONSOLE_BASE, consoleRoutes } from './routes.ts';
+
+const { open } = defineRoutes({ tag: 'TeamMember', base: CONSOLE_BASE });
 
 const roleField = z.enum(operatorRoles);
 const id = z.strictObject({ id: uuidField });
@@ -110,13 +112,8 @@ export const disableOperator = routes.post('disableOperator', '/team/:id/disable
 
 const tokenField = secret(z.string().check(z.regex(/^[\w-]{43}$/)));
 
-export const readInvitation = defineRoute({
-  id: 'readInvitation',
-  method: 'POST',
-  path: `${CONSOLE_BASE}/invitation`,
-  tag: 'TeamMember',
+export const readInvitation = open.post('readInvitation', '/invitation', {
   summary: 'Details of an invitation, with the secret for the authenticator app',
-  auth: 'public',
   limit: 'emailConfirm',
   body: z.strictObject({ token: tokenField }),
   answer: z.strictObject({
@@ -130,13 +127,8 @@ export const readInvitation = defineRoute({
 });
 
 /** Consumes the invitation; a wrong code does not. */
-export const acceptInvitation = defineRoute({
-  id: 'acceptInvitation',
-  method: 'POST',
-  path: `${CONSOLE_BASE}/invitation/acceptance`,
-  tag: 'TeamMember',
+export const acceptInvitation = open.post('acceptInvitation', '/invitation/acceptance', {
   summary: 'Accept an invitation with a password and a first code',
-  auth: 'public',
   limit: 'login',
   body: z.strictObject({
     token: tokenField,

@@ -90,7 +90,45 @@ export type InputOf<R extends RouteSpec> = (R['params'] extends z.ZodMiniType
   (R['query'] extends z.ZodMiniType ? { query: z.input<R['query']> } : object) &
   (R['body'] extends z.ZodMiniType ? { body: z.input<R['body']> } : object);
 
-/** Declares a call once for the server, the client and the OpenAPI document. */
-export function defineRoute<const R extends RouteSpec>(route: R): R {
-  return route;
+type Details = Omit<
+  Exclude<RouteSpec, { auth: 'operator' }>,
+  'id' | 'method' | 'path' | 'tag' | 'auth' | 'limit'
+>;
+/** Without a usual limit every route names its own. */
+type Limited<Usual> = Usual extends LimitName ? { limit?: LimitName } : { limit: LimitName };
+
+/**
+ * Declares the calls of one subject once for the server, the client and the OpenAPI document, all under `base`; the
+ * console's are declared by `consoleRoutes`. `read`, `get`, `post`, `put` and `delete` are for signed-in buyers, with
+ * the limit `poll` for reading and `write` for the rest unless they name another one. `read` is what an impersonation
+ * may read too, `get` is for the buyer alone. `open` routes are public and name their limit; `signed` ones are webhooks.
+ */
+export function defineRoutes({ tag, base }: { tag: string; base: string }) {
+  const declare =
+    <A extends Auth, M extends Method, L extends LimitName | undefined>(
+      auth: A,
+      method: M,
+      usual: L,
+    ) =>
+    <const D extends Details & Limited<L>>(id: string, path: string, details: D) => ({
+      tag,
+      auth,
+      // `Limited` demands it in the details where there is no usual one.
+      limit: usual as LimitName,
+      ...details,
+      id,
+      method,
+      path: `${base}${path}`,
+    });
+  const get = declare('user', 'GET', 'poll');
+  return {
+    get,
+    read: <const D extends Parameters<typeof get>[2]>(id: string, path: string, details: D) =>
+      get(id, path, { ...details, readableInImpersonation: true }),
+    post: declare('user', 'POST', 'write'),
+    put: declare('user', 'PUT', 'write'),
+    delete: declare('user', 'DELETE', 'write'),
+    open: { get: declare('public', 'GET', undefined), post: declare('public', 'POST', undefined) },
+    signed: { post: declare('signature', 'POST', 'webhook') },
+  };
 }

@@ -6,8 +6,10 @@ import {
   timestampField,
   uuidField,
 } from '../shared/fields.ts';
-import { defineRoute } from '../shared/route.ts';
+import { defineRoutes } from '../shared/route.ts';
 import { itemContents, linkChecks } from '../shared/states.ts';
+
+const routes = defineRoutes({ tag: 'Access', base: '/api-subs/api/v1/sub-layout' });
 
 export const activeSubscriptionField = z.strictObject({
   id: uuidField,
@@ -35,15 +37,8 @@ export const activeSubscriptionField = z.strictObject({
 });
 export type ActiveSubscription = z.output<typeof activeSubscriptionField>;
 
-export const listActiveSubscriptions = defineRoute({
-  id: 'listActiveSubscriptions',
-  method: 'GET',
-  path: '/api-subs/api/v1/sub-layout/get_active_sub',
-  tag: 'Access',
+export const listActiveSubscriptions = routes.read('listActiveSubscriptions', '/get_active_sub', {
   summary: 'Active subscriptions with their links',
-  auth: 'user',
-  readableInImpersonation: true,
-  limit: 'poll',
   answer: z.array(activeSubscriptionField),
 });
 
@@ -62,26 +57,14 @@ export const endedSubscriptionField = z.strictObject({
 export type EndedSubscription = z.output<typeof endedSubscriptionField>;
 
 /** They keep their card on the dashboard, with a way to order again. */
-export const listEndedSubscriptions = defineRoute({
-  id: 'listEndedSubscriptions',
-  method: 'GET',
-  path: '/api-subs/api/v1/sub-layout/get_ended_sub',
-  tag: 'Access',
+export const listEndedSubscriptions = routes.read('listEndedSubscriptions', '/get_ended_sub', {
   summary: 'Subscriptions that ended within the last 30 days, the latest end first',
-  auth: 'user',
-  readableInImpersonation: true,
-  limit: 'poll',
   answer: z.array(endedSubscriptionField),
 });
 
 /** Credentials are revealed on demand: no list, poll or page cache holds a password or a code. */
-export const readItem = defineRoute({
-  id: 'readItem',
-  method: 'GET',
-  path: '/api-subs/api/v1/sub-layout/item/:id',
-  tag: 'Access',
+export const readItem = routes.get('readItem', '/item/:id', {
   summary: 'The code, account, text or file name of an active subscription',
-  auth: 'user',
   limit: 'write',
   params: z.strictObject({ id: uuidField }),
   answer: z.strictObject({
@@ -102,13 +85,8 @@ export const readItem = defineRoute({
   errors: ['not_found'],
 });
 
-export const downloadItem = defineRoute({
-  id: 'downloadItem',
-  method: 'GET',
-  path: '/api-subs/api/v1/sub-layout/item/:id/file',
-  tag: 'Access',
+export const downloadItem = routes.get('downloadItem', '/item/:id/file', {
   summary: 'The file of an active subscription, as a download',
-  auth: 'user',
   limit: 'document',
   params: z.strictObject({ id: uuidField }),
   file: true,
@@ -117,13 +95,8 @@ export const downloadItem = defineRoute({
 });
 
 /** Changes nothing. Only https addresses on the public internet are called. */
-export const checkItem = defineRoute({
-  id: 'checkItem',
-  method: 'GET',
-  path: '/api-subs/api/v1/sub-layout/item/:id/check',
-  tag: 'Access',
+export const checkItem = routes.get('checkItem', '/item/:id/check', {
   summary: 'Whether the link of an item answers, and whether the buyer may replace the item',
-  auth: 'user',
   limit: 'itemCheck',
   params: z.strictObject({ id: uuidField }),
   answer: z.strictObject({
@@ -135,14 +108,9 @@ export const checkItem = defineRoute({
 });
 
 /** Repeating it for the same item changes nothing and answers `replaced`. */
-export const replaceItem = defineRoute({
-  id: 'replaceItem',
-  method: 'POST',
-  path: '/api-subs/api/v1/sub-layout/item/:id/replace',
-  tag: 'Access',
+export const replaceItem = routes.post('replaceItem', '/item/:id/replace', {
   summary:
     'Replace an item that does not work by another one of the inventory, within the limit of its service',
-  auth: 'user',
   limit: 'itemCheck',
   params: z.strictObject({ id: uuidField }),
   answer: z.strictObject({

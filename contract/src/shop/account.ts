@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { emptyAnswer, passwordField, timestampField, uuidField } from '../shared/fields.ts';
 import { SECOND_FACTOR_CODE_MAX } from '../shared/limits.ts';
-import { defineRoute } from '../shared/route.ts';
+import { defineRoutes } from '../shared/route.ts';
 import { secret } from '../shared/secret-fields.ts';
 
-const BASE = '/api-user/api/v1/user';
+const routes = defineRoutes({ tag: 'Accounts', base: '/api-user/api/v1/user' });
 
 /**
  * Calls of a signed-in buyer about their own account. Those that take a `password` answer `password_wrong`, or
@@ -21,28 +21,17 @@ const ticketField = secret(z.string().check(z.regex(/^[\w-]{43}$/)));
 /** Ten single-use codes. They are shown only in this answer. */
 const recoveryCodesAnswer = z.strictObject({ recovery_codes: z.array(z.string()) });
 
-export const loginSecondFactor = defineRoute({
-  id: 'loginSecondFactor',
-  method: 'POST',
-  path: `${BASE}/login/second-factor`,
-  tag: 'Accounts',
+export const loginSecondFactor = routes.open.post('loginSecondFactor', '/login/second-factor', {
   summary:
     'Finish a sign-in that answered `second_factor`; a ticket is valid for 5 minutes and 5 attempts',
-  auth: 'public',
   limit: 'login',
   body: z.strictObject({ ticket: ticketField, code: secondFactorCodeField }),
   answer: z.strictObject({ status: z.literal('success'), access_token: z.string() }),
   errors: ['second_factor_wrong', 'second_factor_expired', 'account_blocked'],
 });
 
-export const getSecurity = defineRoute({
-  id: 'getSecurity',
-  method: 'GET',
-  path: `${BASE}/security`,
-  tag: 'Accounts',
+export const getSecurity = routes.read('getSecurity', '/security', {
   summary: 'Security settings of the account and any planned deletion',
-  auth: 'user',
-  readableInImpersonation: true,
   limit: 'write',
   answer: z.strictObject({
     /** False for an account that only signs in with Google. */
@@ -69,49 +58,26 @@ export const sessionField = z.strictObject({
 });
 export type UserSession = z.output<typeof sessionField>;
 
-export const listSessions = defineRoute({
-  id: 'listSessions',
-  method: 'GET',
-  path: `${BASE}/sessions`,
-  tag: 'Accounts',
+export const listSessions = routes.read('listSessions', '/sessions', {
   summary: 'Sessions of the user, last used first',
-  auth: 'user',
-  readableInImpersonation: true,
   limit: 'write',
   answer: z.array(sessionField),
 });
 
-export const endSession = defineRoute({
-  id: 'endSession',
-  method: 'DELETE',
-  path: `${BASE}/sessions/:id`,
-  tag: 'Accounts',
+export const endSession = routes.delete('endSession', '/sessions/:id', {
   summary: 'End one session; its token stops working at once',
-  auth: 'user',
-  limit: 'write',
   params: z.strictObject({ id: uuidField }),
   answer: emptyAnswer,
   errors: ['not_found'],
 });
 
-export const endOtherSessions = defineRoute({
-  id: 'endOtherSessions',
-  method: 'POST',
-  path: `${BASE}/sessions/end-others`,
-  tag: 'Accounts',
+export const endOtherSessions = routes.post('endOtherSessions', '/sessions/end-others', {
   summary: 'End every session except the current one',
-  auth: 'user',
-  limit: 'write',
   answer: emptyAnswer,
 });
 
-export const startSecondFactor = defineRoute({
-  id: 'startSecondFactor',
-  method: 'POST',
-  path: `${BASE}/second-factor/start`,
-  tag: 'Accounts',
+export const startSecondFactor = routes.post('startSecondFactor', '/second-factor/start', {
   summary: 'Create a secret for an authenticator app; it takes effect once a code is confirmed',
-  auth: 'user',
   limit: 'secondFactor',
   body: z.strictObject({ password: passwordField }),
   answer: z.strictObject({
@@ -123,79 +89,52 @@ export const startSecondFactor = defineRoute({
   errors: ['password_wrong', 'password_not_set', 'second_factor_state'],
 });
 
-export const confirmSecondFactor = defineRoute({
-  id: 'confirmSecondFactor',
-  method: 'POST',
-  path: `${BASE}/second-factor/confirm`,
-  tag: 'Accounts',
+export const confirmSecondFactor = routes.post('confirmSecondFactor', '/second-factor/confirm', {
   summary: 'Enable the second factor with a code of the app; answers the recovery codes',
-  auth: 'user',
   limit: 'secondFactor',
   body: z.strictObject({ code: secondFactorCodeField }),
   answer: recoveryCodesAnswer,
   errors: ['second_factor_wrong', 'second_factor_state'],
 });
 
-export const disableSecondFactor = defineRoute({
-  id: 'disableSecondFactor',
-  method: 'POST',
-  path: `${BASE}/second-factor/disable`,
-  tag: 'Accounts',
+export const disableSecondFactor = routes.post('disableSecondFactor', '/second-factor/disable', {
   summary: 'Disable the second factor',
-  auth: 'user',
   limit: 'secondFactor',
   body: z.strictObject({ password: passwordField, code: secondFactorCodeField }),
   answer: emptyAnswer,
   errors: ['password_wrong', 'password_not_set', 'second_factor_wrong', 'second_factor_state'],
 });
 
-export const renewRecoveryCodes = defineRoute({
-  id: 'renewRecoveryCodes',
-  method: 'POST',
-  path: `${BASE}/second-factor/recovery-codes`,
-  tag: 'Accounts',
-  summary: 'Replace the recovery codes',
-  auth: 'user',
-  limit: 'secondFactor',
-  body: z.strictObject({ password: passwordField, code: secondFactorCodeField }),
-  answer: recoveryCodesAnswer,
-  errors: ['password_wrong', 'password_not_set', 'second_factor_wrong', 'second_factor_state'],
-});
+export const renewRecoveryCodes = routes.post(
+  'renewRecoveryCodes',
+  '/second-factor/recovery-codes',
+  {
+    summary: 'Replace the recovery codes',
+    limit: 'secondFactor',
+    body: z.strictObject({ password: passwordField, code: secondFactorCodeField }),
+    answer: recoveryCodesAnswer,
+    errors: ['password_wrong', 'password_not_set', 'second_factor_wrong', 'second_factor_state'],
+  },
+);
 
-export const exportData = defineRoute({
-  id: 'exportData',
-  method: 'POST',
-  path: `${BASE}/export`,
-  tag: 'Accounts',
+export const exportData = routes.post('exportData', '/export', {
   summary: 'Export all data about the user as one JSON file',
-  auth: 'user',
   limit: 'sensitive',
   body: z.strictObject({ password: passwordField }),
   answer: z.record(z.string(), z.unknown()),
   errors: ['password_wrong', 'password_not_set'],
 });
 
-export const requestDeletion = defineRoute({
-  id: 'requestDeletion',
-  method: 'POST',
-  path: `${BASE}/deletion`,
-  tag: 'Accounts',
+export const requestDeletion = routes.post('requestDeletion', '/deletion', {
   summary:
     'Delete the account in 7 days; every other session ends, signing in again offers to undo',
-  auth: 'user',
   limit: 'sensitive',
   body: z.strictObject({ password: passwordField }),
   answer: z.strictObject({ deletion_at: timestampField }),
   errors: ['password_wrong', 'password_not_set'],
 });
 
-export const cancelDeletion = defineRoute({
-  id: 'cancelDeletion',
-  method: 'POST',
-  path: `${BASE}/deletion/cancel`,
-  tag: 'Accounts',
+export const cancelDeletion = routes.post('cancelDeletion', '/deletion/cancel', {
   summary: 'Cancel the planned deletion of the account',
-  auth: 'user',
-  limit: 'write',
   answer: emptyAnswer,
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { emptyAnswer, idField } from '../shared/fields.ts';
-import { defineRoute } from '../shared/route.ts';
+import { defineRoutes } from '../shared/route.ts';
+
+const routes = defineRoutes({ tag: 'Announcements', base: '/api-user/api/v1/user/alert' });
 
 export const announcementField = z.strictObject({
   id: idField,
@@ -19,26 +21,13 @@ export const announcementField = z.strictObject({
 });
 export type Announcement = z.output<typeof announcementField>;
 
-export const getAnnouncement = defineRoute({
-  id: 'getAnnouncement',
-  method: 'GET',
-  path: '/api-user/api/v1/user/alert',
-  tag: 'Announcements',
+export const getAnnouncement = routes.read('getAnnouncement', '', {
   summary: 'The announcement for this user, or null',
-  auth: 'user',
-  readableInImpersonation: true,
-  limit: 'poll',
   answer: z.nullable(announcementField),
 });
 
-export const closeAnnouncement = defineRoute({
-  id: 'closeAnnouncement',
-  method: 'POST',
-  path: '/api-user/api/v1/user/alert/close',
-  tag: 'Announcements',
+export const closeAnnouncement = routes.post('closeAnnouncement', '/close', {
   summary: 'Dismiss this announcement for this user',
-  auth: 'user',
-  limit: 'write',
   body: z.strictObject({ id: idField }),
   answer: emptyAnswer,
 });

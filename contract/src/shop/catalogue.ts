@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { dollarsField, idField } from '../shared/fields.ts';
-import { defineRoute } from '../shared/route.ts';
+import { defineRoutes } from '../shared/route.ts';
+
+const routes = defineRoutes({ tag: 'Catalogue', base: '/api-subs/api/v1/sub-plan' });
 
 export const originField = z.strictObject({ picture: z.string(), site: z.string() });
 
@@ -25,13 +27,8 @@ export const subPlanField = z.strictObject({
 });
 export type SubPlan = z.output<typeof subPlanField>;
 
-export const listSubPlans = defineRoute({
-  id: 'listSubPlans',
-  method: 'GET',
-  path: '/api-subs/api/v1/sub-plan/layout',
-  tag: 'Catalogue',
+export const listSubPlans = routes.open.get('listSubPlans', '/layout', {
   summary: 'Every product with its services and prices',
-  auth: 'public',
   limit: 'open',
   /** Clients send `dev`; it has no effect. */
   query: z.strictObject({ dev: z.optional(z.enum(['true', 'false'])) }),

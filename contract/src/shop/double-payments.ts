@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { dollarsField, timestampField, uuidField } from '../shared/fields.ts';
-import { defineRoute } from '../shared/route.ts';
+import { defineRoutes } from '../shared/route.ts';
 import { doublePaymentStates } from '../shared/states.ts';
+
+const routes = defineRoutes({ tag: 'Payments', base: '/api-payment/api/v1/payment' });
 
 /** What a buyer can decide about a payment that doubles an earlier one. */
 export const doublePaymentAnswers = [
@@ -32,14 +34,8 @@ export const doublePaymentField = z.strictObject({
 export type DoublePayment = z.output<typeof doublePaymentField>;
 
 /** The same answer again changes nothing and gets the same result. */
-export const answerDoublePayment = defineRoute({
-  id: 'answerDoublePayment',
-  method: 'POST',
-  path: '/api-payment/api/v1/payment/:id/double',
-  tag: 'Payments',
+export const answerDoublePayment = routes.post('answerDoublePayment', '/:id/double', {
   summary: 'Keep both of two payments for the same product, or have the later one refunded',
-  auth: 'user',
-  limit: 'write',
   params: z.strictObject({ id: uuidField }),
   body: z.strictObject({
     answer: z.enum(doublePaymentAnswers),

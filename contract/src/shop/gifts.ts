@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { dollarsField, timestampField, uuidField } from '../shared/fields.ts';
 import { GIFT_CODE_MAX } from '../shared/gifts/gift-code.ts';
-import { defineRoute } from '../shared/route.ts';
+import { defineRoutes } from '../shared/route.ts';
 import { secret } from '../shared/secret-fields.ts';
 
 /** Gifts: ordered by `startPayment` with `gift`, redeemed once by anyone who has the code. */
-const BASE = '/api-payment/api/v1/gifts';
+const routes = defineRoutes({ tag: 'Gifts', base: '/api-payment/api/v1/gifts' });
 
 /**
  * `open`: waits to be redeemed. `on_hold`: its payment is disputed. `refunding`: the refund is under way. `claimed`:
@@ -49,15 +49,8 @@ export const giftField = z.strictObject({
 export type Gift = z.output<typeof giftField>;
 
 /** Without the codes, so that a list on a screen shows none. */
-export const listGifts = defineRoute({
-  id: 'listGifts',
-  method: 'GET',
-  path: BASE,
-  tag: 'Gifts',
+export const listGifts = routes.read('listGifts', '', {
   summary: 'The gifts that the user has bought, newest first, 50 at a time',
-  auth: 'user',
-  readableInImpersonation: true,
-  limit: 'poll',
   query: z.strictObject({
     /** The id of the last gift of the previous page. */
     before: z.optional(uuidField),
@@ -66,14 +59,8 @@ export const listGifts = defineRoute({
 });
 
 /** Not readable in an impersonation, because the code is all that it takes to redeem the gift. */
-export const readGift = defineRoute({
-  id: 'readGift',
-  method: 'GET',
-  path: `${BASE}/:id`,
-  tag: 'Gifts',
+export const readGift = routes.get('readGift', '/:id', {
   summary: 'A gift that the user has bought, with its code',
-  auth: 'user',
-  limit: 'poll',
   params: z.strictObject({ id: uuidField }),
   answer: z.strictObject({
     gift: giftField,
@@ -87,13 +74,8 @@ export const readGift = defineRoute({
 const codeField = secret(z.string().check(z.minLength(1), z.maxLength(GIFT_CODE_MAX)));
 
 /** A POST, so that the code is in no address. Changes nothing. A wrong code is answered as a used one. */
-export const previewGift = defineRoute({
-  id: 'previewGift',
-  method: 'POST',
-  path: `${BASE}/preview`,
-  tag: 'Gifts',
+export const previewGift = routes.post('previewGift', '/preview', {
   summary: 'What a gift code would give the user',
-  auth: 'user',
   limit: 'giftCode',
   body: z.strictObject({ code: codeField }),
   answer: z.strictObject({
@@ -108,13 +90,8 @@ export const previewGift = defineRoute({
   errors: ['gift_invalid', 'gift_used', 'gift_unavailable'],
 });
 
-export const claimGift = defineRoute({
-  id: 'claimGift',
-  method: 'POST',
-  path: `${BASE}/claim`,
-  tag: 'Gifts',
+export const claimGift = routes.post('claimGift', '/claim', {
   summary: 'Redeem a gift code',
-  auth: 'user',
   limit: 'giftCode',
   body: z.strictObject({ code: codeField }),
   answer: z.strictObject({
@@ -128,14 +105,8 @@ export const claimGift = defineRoute({
 });
 
 /** Everything that was paid, through the gateway or, where that cannot refund, to the balance. */
-export const refundGift = defineRoute({
-  id: 'refundGift',
-  method: 'POST',
-  path: `${BASE}/:id/refund`,
-  tag: 'Gifts',
+export const refundGift = routes.post('refundGift', '/:id/refund', {
   summary: 'Have an unredeemed gift refunded',
-  auth: 'user',
-  limit: 'write',
   params: z.strictObject({ id: uuidField }),
   body: z.strictObject({
     /** The amount that the buyer saw. If it has changed: `gift_changed`. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { multiline } from '../shared/multiline.ts';
-import { defineRoute } from '../shared/route.ts';
+import { defineRoutes } from '../shared/route.ts';
 import { secret } from '../shared/secret-fields.ts';
 
-const BASE = '/api-user/api/v1/oauth/google';
+const routes = defineRoutes({ tag: 'Accounts', base: '/api-user/api/v1/oauth/google' });
 
 /** A one-time ticket for a sign-in that returned from Google: 256 random bits as base64url. */
 export const googleTicketField = secret(z.string().check(z.regex(/^[\w-]{43}$/)));
@@ -15,13 +15,8 @@ const returnedText = multiline(z.optional(z.string()));
  * The browser follows a link here with the query string of /login or /register: `r`, `coupon` and every `utm…`
  * parameter are carried through the round trip, the rest is dropped. Answers a redirect to Google.
  */
-export const startGoogle = defineRoute({
-  id: 'startGoogle',
-  method: 'GET',
-  path: `${BASE}/start`,
-  tag: 'Accounts',
+export const startGoogle = routes.open.get('startGoogle', '/start', {
   summary: 'Send the browser to Google to sign in',
-  auth: 'public',
   limit: 'login',
   query: z.looseObject({
     /** The page to return to. */
@@ -39,13 +34,8 @@ export const startGoogle = defineRoute({
  * `#google=<ticket>` and the carried query string. A failure also gets a ticket; `getGoogleUser` then answers the
  * error.
  */
-export const finishGoogle = defineRoute({
-  id: 'finishGoogle',
-  method: 'GET',
-  path: `${BASE}/callback`,
-  tag: 'Accounts',
+export const finishGoogle = routes.open.get('finishGoogle', '/callback', {
   summary: 'Redirect target after signing in at Google',
-  auth: 'public',
   limit: 'login',
   query: z.looseObject({
     state: returnedText,
@@ -63,13 +53,8 @@ export const finishGoogle = defineRoute({
  * that started the sign-in. The ticket is then sent to `register` as `oauth_google_token`. `google_refused` carries
  * `reason`, Google's own text, to be shown unchanged.
  */
-export const getGoogleUser = defineRoute({
-  id: 'getGoogleUser',
-  method: 'GET',
-  path: `${BASE}/userinfo`,
-  tag: 'Accounts',
+export const getGoogleUser = routes.open.get('getGoogleUser', '/userinfo', {
   summary: 'The Google user of a one-time ticket',
-  auth: 'public',
   limit: 'login',
   answer: z.strictObject({
     email: z.string(),

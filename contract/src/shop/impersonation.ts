@@ -1,20 +1,15 @@
 import * as z from 'zod/mini';
 import { emptyAnswer, timestampField } from '../shared/fields.ts';
-import { defineRoute } from '../shared/route.ts';
+import { defineRoutes } from '../shared/route.ts';
 import { secret } from '../shared/secret-fields.ts';
 
 /** How an operator's tab exchanges the ticket of `impersonateBuyer` for a read-only token, and revokes it. */
-const BASE = '/api-user/api/v1/impersonation';
+const routes = defineRoutes({ tag: 'Accounts', base: '/api-user/api/v1/impersonation' });
 
 const secretField = secret(z.string().check(z.regex(/^[\w-]{43}$/)));
 
-export const redeemImpersonation = defineRoute({
-  id: 'redeemImpersonation',
-  method: 'POST',
-  path: BASE,
-  tag: 'Accounts',
+export const redeemImpersonation = routes.open.post('redeemImpersonation', '', {
   summary: 'Start an impersonation with a single-use ticket of the console',
-  auth: 'public',
   limit: 'login',
   body: z.strictObject({ ticket: secretField }),
   answer: z.strictObject({
@@ -27,13 +22,8 @@ export const redeemImpersonation = defineRoute({
 });
 
 /** An invalid or expired token gets the same answer. */
-export const endImpersonation = defineRoute({
-  id: 'endImpersonation',
-  method: 'POST',
-  path: `${BASE}/leave`,
-  tag: 'Accounts',
+export const endImpersonation = routes.open.post('endImpersonation', '/leave', {
   summary: 'End an impersonation before it expires',
-  auth: 'public',
   limit: 'login',
   body: z.strictObject({ token: secretField }),
   answer: emptyAnswer,

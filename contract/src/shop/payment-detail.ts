@@ -11,13 +11,13 @@ import {
   timestampField,
   uuidField,
 } from '../shared/fields.ts';
-import { defineRoute } from '../shared/route.ts';
+import { defineRoutes } from '../shared/route.ts';
 import { paymentStates } from '../shared/states.ts';
 import { doublePaymentField } from './double-payments.ts';
 import { paymentStatuses } from './payments.ts';
 
 /** One payment for its buyer: the order, its history and the next step. */
-const PAYMENT = '/api-payment/api/v1/payment';
+const routes = defineRoutes({ tag: 'Payments', base: '/api-payment/api/v1/payment' });
 
 /** The events of a payment that a buyer sees. */
 export const timelineSteps = [
@@ -171,27 +171,15 @@ export type PaymentDetail = z.output<typeof paymentDetailField>;
 
 const ofOne = z.strictObject({ id: uuidField });
 
-export const getPayment = defineRoute({
-  id: 'getPayment',
-  method: 'GET',
-  path: `${PAYMENT}/:id`,
-  tag: 'Payments',
+export const getPayment = routes.read('getPayment', '/:id', {
   summary: 'A payment of the user: its lines, history and next step',
-  auth: 'user',
-  readableInImpersonation: true,
-  limit: 'poll',
   params: ofOne,
   answer: paymentDetailField,
 });
 
 /** For buyers who return from a checkout page. If the gateway does not answer, nothing changes. */
-export const syncOwnPayment = defineRoute({
-  id: 'syncOwnPayment',
-  method: 'POST',
-  path: `${PAYMENT}/check`,
-  tag: 'Payments',
+export const syncOwnPayment = routes.post('syncOwnPayment', '/check', {
   summary: 'Sync a payment of the user with its gateway and answer its state',
-  auth: 'user',
   limit: 'paymentCheck',
   body: z.strictObject({ payment_id: uuidField }),
   answer: z.strictObject({
@@ -204,14 +192,8 @@ export const syncOwnPayment = defineRoute({
 export const receiptFormats = ['pdf', 'html'] as const;
 export type ReceiptFormat = (typeof receiptFormats)[number];
 
-export const getReceipt = defineRoute({
-  id: 'getReceipt',
-  method: 'GET',
-  path: `${PAYMENT}/:id/receipt`,
-  tag: 'Payments',
+export const getReceipt = routes.read('getReceipt', '/:id/receipt', {
   summary: 'The receipt of a paid payment of the user, as a file',
-  auth: 'user',
-  readableInImpersonation: true,
   limit: 'document',
   params: ofOne,
   query: z.strictObject({ format: z.enum(receiptFormats), language: languageField }),

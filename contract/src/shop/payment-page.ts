@@ -7,10 +7,10 @@ import {
   timestampField,
   uuidField,
 } from '../shared/fields.ts';
-import { defineRoute } from '../shared/route.ts';
+import { defineRoutes } from '../shared/route.ts';
 
 /** The shop's own page on which a payment is made, in place of a page of its gateway. */
-const PAYMENT = '/api-payment/api/v1/payment';
+const routes = defineRoutes({ tag: 'Payments', base: '/api-payment/api/v1/payment' });
 
 /**
  * - `open`: can be paid until `expires_at`.
@@ -85,27 +85,14 @@ export type PaymentPage = z.output<typeof paymentPageField>;
 
 const ofOne = z.strictObject({ id: uuidField });
 
-export const getPaymentPage = defineRoute({
-  id: 'getPaymentPage',
-  method: 'GET',
-  path: `${PAYMENT}/:id/page`,
-  tag: 'Payments',
+export const getPaymentPage = routes.read('getPaymentPage', '/:id/page', {
   summary: 'What the shop shows in place of a page of the gateway: QR code, amount and state',
-  auth: 'user',
-  readableInImpersonation: true,
-  limit: 'poll',
   params: ofOne,
   answer: paymentPageField,
 });
 
-export const listPaymentCoins = defineRoute({
-  id: 'listPaymentCoins',
-  method: 'GET',
-  path: `${PAYMENT}/:id/coins`,
-  tag: 'Payments',
+export const listPaymentCoins = routes.read('listPaymentCoins', '/:id/coins', {
   summary: 'The coins that a payment of the user can be made in',
-  auth: 'user',
-  readableInImpersonation: true,
   limit: 'paymentCheck',
   params: ofOne,
   answer: z.array(coinField),
@@ -113,14 +100,8 @@ export const listPaymentCoins = defineRoute({
 });
 
 /** An estimate of this moment. The price stays what the buyer saw: it is frozen in dollars. */
-export const estimatePaymentCoin = defineRoute({
-  id: 'estimatePaymentCoin',
-  method: 'GET',
-  path: `${PAYMENT}/:id/coins/:coin`,
-  tag: 'Payments',
+export const estimatePaymentCoin = routes.read('estimatePaymentCoin', '/:id/coins/:coin', {
   summary: 'What a payment of the user would cost in a coin now, and the minimum of the coin',
-  auth: 'user',
-  readableInImpersonation: true,
   limit: 'paymentCheck',
   params: z.strictObject({ id: uuidField, coin: coinCode }),
   answer: z.strictObject({
@@ -134,13 +115,8 @@ export const estimatePaymentCoin = defineRoute({
 });
 
 /** A repeat with the same coin answers the same address. */
-export const choosePaymentCoin = defineRoute({
-  id: 'choosePaymentCoin',
-  method: 'POST',
-  path: `${PAYMENT}/:id/coins`,
-  tag: 'Payments',
+export const choosePaymentCoin = routes.post('choosePaymentCoin', '/:id/coins', {
   summary: 'Choose the coin of a payment of the user, and get the address and the amount to send',
-  auth: 'user',
   limit: 'paymentCheck',
   params: ofOne,
   body: z.strictObject({ coin: coinCode }),

@@ -7,11 +7,11 @@ import {
   uuidField,
 } from '../shared/fields.ts';
 import { PAYMENT_SEARCH_MAX } from '../shared/limits.ts';
-import { defineRoute } from '../shared/route.ts';
+import { defineRoutes } from '../shared/route.ts';
 import { paymentHistoryItemField } from './payments.ts';
 
 /** The payment history as a buyer searches it; the polled list is `listPayments`. */
-const PAYMENTS = '/api-subs/api/v1/sub-layout/payments';
+const routes = defineRoutes({ tag: 'Payments', base: '/api-subs/api/v1/sub-layout/payments' });
 
 const filters = {
   /** Part of the product's title or of the number, or an amount, as the buyer typed it. */
@@ -22,15 +22,8 @@ const filters = {
   until: z.optional(timestampField),
 };
 
-export const searchPayments = defineRoute({
-  id: 'searchPayments',
-  method: 'GET',
-  path: `${PAYMENTS}/search`,
-  tag: 'Payments',
+export const searchPayments = routes.read('searchPayments', '/search', {
   summary: 'The payments of the user that match, newest first, 50 at a time',
-  auth: 'user',
-  readableInImpersonation: true,
-  limit: 'poll',
   query: z.strictObject({
     ...filters,
     /** The id of a product. */
@@ -41,15 +34,8 @@ export const searchPayments = defineRoute({
   answer: z.array(paymentHistoryItemField),
 });
 
-export const readPaymentSpan = defineRoute({
-  id: 'readPaymentSpan',
-  method: 'GET',
-  path: `${PAYMENTS}/span`,
-  tag: 'Payments',
+export const readPaymentSpan = routes.read('readPaymentSpan', '/span', {
   summary: 'When the user placed the first and the latest payment',
-  auth: 'user',
-  readableInImpersonation: true,
-  limit: 'poll',
   /** Null without payments. */
   answer: z.strictObject({
     first_at: z.nullable(timestampField),
@@ -57,14 +43,8 @@ export const readPaymentSpan = defineRoute({
   }),
 });
 
-export const exportOwnPayments = defineRoute({
-  id: 'exportOwnPayments',
-  method: 'GET',
-  path: `${PAYMENTS}/export`,
-  tag: 'Payments',
+export const exportOwnPayments = routes.read('exportOwnPayments', '/export', {
   summary: 'The payments of the user that match, as a CSV file',
-  auth: 'user',
-  readableInImpersonation: true,
   limit: 'document',
   query: z.strictObject({
     ...filters,

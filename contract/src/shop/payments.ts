@@ -14,12 +14,16 @@ import {
   timestampField,
   uuidField,
 } from '../shared/fields.ts';
-import { defineRoute } from '../shared/route.ts';
+import { defineRoutes } from '../shared/route.ts';
 import { secret } from '../shared/secret-fields.ts';
 import { paymentStates } from '../shared/states.ts';
 
 const PAYMENT = '/api-payment/api/v1';
 const LAYOUT = '/api-subs/api/v1/sub-layout';
+
+const routes = defineRoutes({ tag: 'Payments', base: PAYMENT });
+const layout = defineRoutes({ tag: 'Payments', base: LAYOUT });
+const webhooks = defineRoutes({ tag: 'Gateways', base: PAYMENT });
 
 export const paymentMethodField = z.strictObject({
   gateway: gatewayField,
@@ -45,29 +49,16 @@ export const paymentMethodField = z.strictObject({
 });
 export type PaymentMethod = z.output<typeof paymentMethodField>;
 
-export const listPaymentMethods = defineRoute({
-  id: 'listPaymentMethods',
-  method: 'GET',
-  path: `${PAYMENT}/payment_type/list`,
-  tag: 'Payments',
+export const listPaymentMethods = routes.read('listPaymentMethods', '/payment_type/list', {
   summary: 'The enabled payment methods',
-  auth: 'user',
-  readableInImpersonation: true,
-  limit: 'poll',
   answer: z.array(paymentMethodField),
 });
 
 /**
  * Only a preview: nothing is reserved until Pay. Unknown and refused codes answer 400 `promo_invalid` with `reason`.
  */
-export const checkPromoCode = defineRoute({
-  id: 'checkPromoCode',
-  method: 'GET',
-  path: `${PAYMENT}/promocode/check/`,
-  tag: 'Payments',
+export const checkPromoCode = routes.read('checkPromoCode', '/promocode/check/', {
   summary: 'The discount of a promo code for this user',
-  auth: 'user',
-  readableInImpersonation: true,
   limit: 'promocodeCheck',
   query: z.strictObject({
     promocode: promocodeField,
@@ -100,13 +91,8 @@ export type ChargeResult = z.output<typeof chargeResultField>;
  * A free order is paid at once and answers the dashboard's address. `price_changed` and `product_inactive` carry
  * `lines`, what would be charged now (null when nothing can be ordered), and `charge` when only the rate has changed.
  */
-export const startPayment = defineRoute({
-  id: 'startPayment',
-  method: 'POST',
-  path: `${PAYMENT}/payment-form/`,
-  tag: 'Payments',
+export const startPayment = routes.post('startPayment', '/payment-form/', {
   summary: 'Start a payment for a price with a payment method',
-  auth: 'user',
   limit: 'startPayment',
   query: z.strictObject({ subscription_price_id: idInQuery }),
   body: z.strictObject({
@@ -177,15 +163,8 @@ export const startPayment = defineRoute({
 });
 
 /** What is charged each time is without the discount of a promo code. */
-export const readRenewalConsent = defineRoute({
-  id: 'readRenewalConsent',
-  method: 'GET',
-  path: `${PAYMENT}/renewal-consent`,
-  tag: 'Payments',
+export const readRenewalConsent = routes.read('readRenewalConsent', '/renewal-consent', {
   summary: 'What a buyer agrees to who has an order renewed automatically',
-  auth: 'user',
-  readableInImpersonation: true,
-  limit: 'poll',
   query: z.strictObject({ subscription_price_id: idInQuery, gateway: gatewayField }),
   answer: z.strictObject({
     /** In the language of the call: exactly the text that the shop keeps. */
@@ -200,14 +179,8 @@ export const staleQuoteDetails = z.object({
   charge: z.optional(chargeField),
 });
 
-export const cancelPayment = defineRoute({
-  id: 'cancelPayment',
-  method: 'POST',
-  path: `${PAYMENT}/payment/cancel`,
-  tag: 'Payments',
+export const cancelPayment = routes.post('cancelPayment', '/payment/cancel', {
   summary: 'Cancel an open payment of the user',
-  auth: 'user',
-  limit: 'write',
   body: z.strictObject({ payment_id: uuidField }),
   answer: emptyAnswer,
   errors: ['payment_not_cancelable'],
@@ -236,15 +209,8 @@ export const pendingPaymentField = z.strictObject({
 });
 export type PendingPayment = z.output<typeof pendingPaymentField>;
 
-export const isPaymentPending = defineRoute({
-  id: 'isPaymentPending',
-  method: 'GET',
-  path: `${LAYOUT}/payments/is_pending`,
-  tag: 'Payments',
+export const isPaymentPending = layout.read('isPaymentPending', '/payments/is_pending', {
   summary: 'The payment of this user that is being processed, if any',
-  auth: 'user',
-  readableInImpersonation: true,
-  limit: 'poll',
   answer: z.strictObject({ is_pending: z.boolean(), payments: z.array(pendingPaymentField) }),
 });
 
@@ -279,15 +245,8 @@ export const paymentHistoryItemField = z.strictObject({
 });
 export type PaymentHistoryItem = z.output<typeof paymentHistoryItemField>;
 
-export const listPayments = defineRoute({
-  id: 'listPayments',
-  method: 'GET',
-  path: `${LAYOUT}/payments`,
-  tag: 'Payments',
+export const listPayments = layout.read('listPayments', '/payments', {
   summary: 'The payment history, newest first, 50 at a time',
-  auth: 'user',
-  readableInImpersonation: true,
-  limit: 'poll',
   query: z.strictObject({
     /** The id of the last payment of the previous page. */
     before: z.optional(uuidField),
@@ -296,32 +255,24 @@ export const listPayments = defineRoute({
 });
 
 /** Incoming webhooks of gateways. The body stays raw bytes until the gateway's module has verified the signature. */
-export const receiveWebhook = defineRoute({
-  id: 'receiveWebhook',
-  method: 'POST',
-  path: `${PAYMENT}/webhook/:provider`,
-  tag: 'Gateways',
+export const receiveWebhook = webhooks.signed.post('receiveWebhook', '/webhook/:provider', {
   summary: 'A signed webhook from a payment gateway',
-  auth: 'signature',
-  limit: 'webhook',
   params: z.strictObject({ provider: gatewayField }),
   answer: emptyAnswer,
   errors: ['webhook_rejected'],
 });
 
 /** For gateways whose webhooks carry no strong signature: the address ends in a key that only the gateway knows. */
-export const receiveKeyedWebhook = defineRoute({
-  id: 'receiveKeyedWebhook',
-  method: 'POST',
-  path: `${PAYMENT}/webhook/:provider/:key`,
-  tag: 'Gateways',
-  summary: 'A webhook from a payment gateway that is authenticated by its address',
-  auth: 'signature',
-  limit: 'webhook',
-  params: z.strictObject({
-    provider: gatewayField,
-    key: secret(z.string().check(z.regex(/^[\w-]{16,64}$/))),
-  }),
-  answer: emptyAnswer,
-  errors: ['webhook_rejected'],
-});
+export const receiveKeyedWebhook = webhooks.signed.post(
+  'receiveKeyedWebhook',
+  '/webhook/:provider/:key',
+  {
+    summary: 'A webhook from a payment gateway that is authenticated by its address',
+    params: z.strictObject({
+      provider: gatewayField,
+      key: secret(z.string().check(z.regex(/^[\w-]{16,64}$/))),
+    }),
+    answer: emptyAnswer,
+    errors: ['webhook_rejected'],
+  },
+);

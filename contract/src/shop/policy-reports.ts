@@ -1,14 +1,11 @@
 import { emptyAnswer } from '../shared/fields.ts';
-import { defineRoute } from '../shared/route.ts';
+import { defineRoutes } from '../shared/route.ts';
+
+const routes = defineRoutes({ tag: 'Page', base: '/api-user/api/v1' });
 
 /** Browsers send these automatically, as `application/csp-report` or `application/reports+json`. */
-export const reportPolicyViolation = defineRoute({
-  id: 'reportPolicyViolation',
-  method: 'POST',
-  path: '/api-user/api/v1/csp-report',
-  tag: 'Page',
+export const reportPolicyViolation = routes.open.post('reportPolicyViolation', '/csp-report', {
   summary: 'Reports of content security policy violations',
-  auth: 'public',
   limit: 'policyReport',
   raw: true,
   answer: emptyAnswer,

@@ -8,9 +8,9 @@ import {
   uuidField,
 } from '../shared/fields.ts';
 import { PAYOUT_ADDRESS_MAX, PAYOUT_MEMO_MAX, REFERRAL_SERVICES_MAX } from '../shared/limits.ts';
-import { defineRoute } from '../shared/route.ts';
+import { defineRoutes } from '../shared/route.ts';
 
-const BASE = '/api-user/api/v1/user/referral_data';
+const routes = defineRoutes({ tag: 'Referrals', base: '/api-user/api/v1/user/referral_data' });
 
 /**
  * The figures add up: `total_earnings` + `credited` (refunds to the balance) = `available_for_payout_and_orders` +
@@ -69,30 +69,18 @@ export const referralDataField = z.strictObject({
 });
 export type ReferralData = z.output<typeof referralDataField>;
 
-export const getReferralData = defineRoute({
-  id: 'getReferralData',
-  method: 'POST',
-  path: BASE,
-  tag: 'Referrals',
+export const getReferralData = routes.post('getReferralData', '', {
   summary: 'The referral link and its figures',
-  auth: 'user',
-  readableInImpersonation: true,
   limit: 'poll',
+  readableInImpersonation: true,
   answer: referralDataField,
 });
 
 export const referralDays = ['30', '90', '365'] as const;
 
-export const getReferralStatistics = defineRoute({
-  id: 'getReferralStatistics',
-  method: 'GET',
-  path: `${BASE}/statistics`,
-  tag: 'Referrals',
+export const getReferralStatistics = routes.read('getReferralStatistics', '/statistics', {
   summary:
     'Visits, registrations and earnings per day (UTC), oldest first, every day of the window',
-  auth: 'user',
-  readableInImpersonation: true,
-  limit: 'poll',
   query: z.strictObject({ days: z.enum(referralDays) }),
   answer: z.array(
     z.strictObject({
@@ -138,15 +126,8 @@ export const commissionField = z.strictObject({
 });
 export type Commission = z.output<typeof commissionField>;
 
-export const listCommissions = defineRoute({
-  id: 'listCommissions',
-  method: 'GET',
-  path: `${BASE}/commissions`,
-  tag: 'Referrals',
+export const listCommissions = routes.read('listCommissions', '/commissions', {
   summary: 'Commissions with their purchases, newest first, 50 at a time',
-  auth: 'user',
-  readableInImpersonation: true,
-  limit: 'poll',
   query: z.strictObject({
     /** The id of the last row of the previous page. */
     before: z.optional(uuidField),
@@ -175,15 +156,8 @@ export const payoutField = z.strictObject({
 });
 export type Payout = z.output<typeof payoutField>;
 
-export const listPayouts = defineRoute({
-  id: 'listPayouts',
-  method: 'GET',
-  path: `${BASE}/payouts`,
-  tag: 'Referrals',
+export const listPayouts = routes.read('listPayouts', '/payouts', {
   summary: 'Own payouts, newest first, 50 at a time',
-  auth: 'user',
-  readableInImpersonation: true,
-  limit: 'poll',
   query: z.strictObject({ before: z.optional(uuidField) }),
   answer: z.array(payoutField),
 });
@@ -193,13 +167,8 @@ export const listPayouts = defineRoute({
  * `credit_withheld`, `payout_address_invalid`, `email_unconfirmed`, `payout_waits` (details `{until}`), and those of
  * the password.
  */
-export const requestPayout = defineRoute({
-  id: 'requestPayout',
-  method: 'POST',
-  path: `${BASE}/payouts`,
-  tag: 'Referrals',
+export const requestPayout = routes.post('requestPayout', '/payouts', {
   summary: 'Request a payout of the available balance',
-  auth: 'user',
   limit: 'sensitive',
   body: z.strictObject({
     /** Dollars, at most two decimals. */
@@ -228,40 +197,23 @@ export const requestPayout = defineRoute({
 /** Details of `payout_waits`. */
 export const payoutWaitsDetails = z.object({ until: timestampField });
 
-export const cancelPayout = defineRoute({
-  id: 'cancelPayout',
-  method: 'POST',
-  path: `${BASE}/payouts/:id/cancel`,
-  tag: 'Referrals',
+export const cancelPayout = routes.post('cancelPayout', '/payouts/:id/cancel', {
   summary: 'Cancel an own payout that is not approved yet',
-  auth: 'user',
-  limit: 'write',
   params: z.strictObject({ id: uuidField }),
   answer: payoutField,
   errors: ['payout_state_changed'],
 });
 
-export const countReferralVisit = defineRoute({
-  id: 'countReferralVisit',
-  method: 'POST',
-  path: `${BASE}/visits`,
-  tag: 'Referrals',
+export const countReferralVisit = routes.open.post('countReferralVisit', '/visits', {
   summary: 'Count a visit by a referral link',
-  auth: 'public',
   limit: 'visit',
   query: z.strictObject({ r: z.string().check(z.minLength(1), z.maxLength(64)) }),
   answer: emptyAnswer,
 });
 
 /** Applies to future purchases. */
-export const chooseReferralMode = defineRoute({
-  id: 'chooseReferralMode',
-  method: 'POST',
-  path: `${BASE}/origins`,
-  tag: 'Referrals',
+export const chooseReferralMode = routes.post('chooseReferralMode', '/origins', {
   summary: 'Choose to earn money (`type: base`) or days of up to three services',
-  auth: 'user',
-  limit: 'write',
   body: z.union([
     z.strictObject({ type: z.literal('base') }),
     z.strictObject({

@@ -8,11 +8,11 @@ import {
   timestampField,
   uuidField,
 } from '../shared/fields.ts';
-import { defineRoute } from '../shared/route.ts';
+import { defineRoutes } from '../shared/route.ts';
 import { secret } from '../shared/secret-fields.ts';
 
 /** Automatic renewal of subscriptions: what buyers agree to, how it stands, and how they stop it. */
-const BASE = '/api-subs/api/v1/renewals';
+const routes = defineRoutes({ tag: 'Access', base: '/api-subs/api/v1/renewals' });
 
 /** What a renewal is charged from. */
 export const renewalMethodField = z.strictObject({
@@ -58,15 +58,8 @@ export const renewalField = z.strictObject({
 });
 export type Renewal = z.output<typeof renewalField>;
 
-export const listRenewals = defineRoute({
-  id: 'listRenewals',
-  method: 'GET',
-  path: BASE,
-  tag: 'Access',
+export const listRenewals = routes.read('listRenewals', '', {
   summary: 'Automatic renewal of the subscriptions of the user',
-  auth: 'user',
-  readableInImpersonation: true,
-  limit: 'poll',
   answer: z.array(renewalField),
 });
 
@@ -90,15 +83,8 @@ export const renewalPlanField = z.strictObject({
 });
 export type RenewalPlan = z.output<typeof renewalPlanField>;
 
-export const readRenewalTerms = defineRoute({
-  id: 'readRenewalTerms',
-  method: 'GET',
-  path: `${BASE}/:id/terms`,
-  tag: 'Access',
+export const readRenewalTerms = routes.read('readRenewalTerms', '/:id/terms', {
   summary: 'What the automatic renewal of a subscription would charge, when, and from what',
-  auth: 'user',
-  readableInImpersonation: true,
-  limit: 'poll',
   params: z.strictObject({ id: uuidField }),
   query: z.strictObject({
     /** The plan to renew for; by default the one that was agreed to, else the one paid last. */
@@ -123,14 +109,8 @@ export const readRenewalTerms = defineRoute({
 });
 
 /** Also changes what a running one is charged from, and the plan that it renews for. */
-export const turnOnRenewal = defineRoute({
-  id: 'turnOnRenewal',
-  method: 'POST',
-  path: `${BASE}/:id/on`,
-  tag: 'Access',
+export const turnOnRenewal = routes.post('turnOnRenewal', '/:id/on', {
   summary: 'Agree to the automatic renewal of a subscription',
-  auth: 'user',
-  limit: 'write',
   params: z.strictObject({ id: uuidField }),
   body: z.strictObject({
     /** One of the options; null for the balance. */
@@ -145,14 +125,8 @@ export const turnOnRenewal = defineRoute({
 });
 
 /** At once; access stays until the end of what is paid. */
-export const turnOffRenewal = defineRoute({
-  id: 'turnOffRenewal',
-  method: 'POST',
-  path: `${BASE}/:id/off`,
-  tag: 'Access',
+export const turnOffRenewal = routes.post('turnOffRenewal', '/:id/off', {
   summary: 'Stop the automatic renewal of a subscription',
-  auth: 'user',
-  limit: 'write',
   params: z.strictObject({ id: uuidField }),
   answer: emptyAnswer,
   errors: ['not_found'],
@@ -164,13 +138,8 @@ const stopTokenField = secret(
 );
 
 /** A POST, so that the token is in no address. Changes nothing. */
-export const readStopLink = defineRoute({
-  id: 'readStopLink',
-  method: 'POST',
-  path: `${BASE}/stop-link/read`,
-  tag: 'Access',
+export const readStopLink = routes.open.post('readStopLink', '/stop-link/read', {
   summary: 'What the stop link of a mail would stop',
-  auth: 'public',
   limit: 'stopLink',
   body: z.strictObject({ token: stopTokenField }),
   answer: z.strictObject({
@@ -184,13 +153,8 @@ export const readStopLink = defineRoute({
 });
 
 /** Without signing in. A repeat changes nothing. */
-export const stopByLink = defineRoute({
-  id: 'stopByLink',
-  method: 'POST',
-  path: `${BASE}/stop-link/stop`,
-  tag: 'Access',
+export const stopByLink = routes.open.post('stopByLink', '/stop-link/stop', {
   summary: 'Stop automatic renewal with the link of a mail',
-  auth: 'public',
   limit: 'stopLink',
   body: z.strictObject({ token: stopTokenField }),
   answer: emptyAnswer,

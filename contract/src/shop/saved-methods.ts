@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { emptyAnswer, gatewayField, timestampField, uuidField } from '../shared/fields.ts';
-import { defineRoute } from '../shared/route.ts';
+import { defineRoutes } from '../shared/route.ts';
 
 /** Payment methods that a buyer has saved while paying. */
-const BASE = '/api-payment/api/v1/saved-methods';
+const routes = defineRoutes({ tag: 'Payments', base: '/api-payment/api/v1/saved-methods' });
 
 export const savedMethodField = z.strictObject({
   id: uuidField,
@@ -26,40 +26,21 @@ export const savedMethodField = z.strictObject({
 });
 export type SavedMethod = z.output<typeof savedMethodField>;
 
-export const listSavedMethods = defineRoute({
-  id: 'listSavedMethods',
-  method: 'GET',
-  path: BASE,
-  tag: 'Payments',
+export const listSavedMethods = routes.read('listSavedMethods', '', {
   summary: 'The saved payment methods of the user, the default one first',
-  auth: 'user',
-  readableInImpersonation: true,
-  limit: 'poll',
   answer: z.array(savedMethodField),
 });
 
-export const chooseDefaultMethod = defineRoute({
-  id: 'chooseDefaultMethod',
-  method: 'POST',
-  path: `${BASE}/:id/default`,
-  tag: 'Payments',
+export const chooseDefaultMethod = routes.post('chooseDefaultMethod', '/:id/default', {
   summary: 'Make a saved payment method the default one',
-  auth: 'user',
-  limit: 'write',
   params: z.strictObject({ id: uuidField }),
   answer: emptyAnswer,
   errors: ['not_found'],
 });
 
 /** It is not charged any more from this moment; the provider forgets it afterwards. */
-export const removeSavedMethod = defineRoute({
-  id: 'removeSavedMethod',
-  method: 'POST',
-  path: `${BASE}/:id/remove`,
-  tag: 'Payments',
+export const removeSavedMethod = routes.post('removeSavedMethod', '/:id/remove', {
   summary: 'Remove a saved payment method',
-  auth: 'user',
-  limit: 'write',
   params: z.strictObject({ id: uuidField }),
   answer: emptyAnswer,
   errors: ['not_found'],

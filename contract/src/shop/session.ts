@@ -6,11 +6,11 @@ import {
   timestampField,
   uuidField,
 } from '../shared/fields.ts';
-import { defineRoute } from '../shared/route.ts';
+import { defineRoutes } from '../shared/route.ts';
 import { secret } from '../shared/secret-fields.ts';
 
 /** The session and its user: what every page of a signed-in buyer needs. */
-const BASE = '/api-user/api/v1/user';
+const routes = defineRoutes({ tag: 'Accounts', base: '/api-user/api/v1/user' });
 
 export const telegramField = z.strictObject({
   first_name: z.string(),
@@ -36,50 +36,26 @@ export const userField = z.strictObject({
 });
 export type User = z.output<typeof userField>;
 
-export const refreshToken = defineRoute({
-  id: 'refreshToken',
-  method: 'POST',
-  path: `${BASE}/refresh`,
-  tag: 'Accounts',
+export const refreshToken = routes.open.post('refreshToken', '/refresh', {
   summary:
     'Exchange a still valid token, or an id_token of Google for a known account, for a fresh one',
-  auth: 'public',
   limit: 'login',
   body: z.strictObject({ token: secret(z.string().check(z.minLength(1), z.maxLength(4_096))) }),
   answer: z.strictObject({ key: z.string() }),
 });
 
-export const logout = defineRoute({
-  id: 'logout',
-  method: 'POST',
-  path: `${BASE}/logout`,
-  tag: 'Accounts',
+export const logout = routes.post('logout', '/logout', {
   summary: 'Revoke the token of this call',
-  auth: 'user',
-  limit: 'write',
   answer: emptyAnswer,
 });
 
-export const getUser = defineRoute({
-  id: 'getUser',
-  method: 'GET',
-  path: `${BASE}/`,
-  tag: 'Accounts',
+export const getUser = routes.read('getUser', '/', {
   summary: 'The signed-in user',
-  auth: 'user',
-  readableInImpersonation: true,
-  limit: 'poll',
   answer: userField,
 });
 
-export const updateUser = defineRoute({
-  id: 'updateUser',
-  method: 'PUT',
-  path: `${BASE}/`,
-  tag: 'Accounts',
+export const updateUser = routes.put('updateUser', '/', {
   summary: 'Change the language, the username, the TRC20 address or emails about unpaid orders',
-  auth: 'user',
-  limit: 'write',
   body: z.strictObject({
     language: z.optional(languageField),
     username: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),

@@ -10,9 +10,9 @@ import {
   WRITTEN,
 } from '../shared/limits.ts';
 import { multiline } from '../shared/multiline.ts';
-import { defineRoute } from '../shared/route.ts';
+import { defineRoutes } from '../shared/route.ts';
 
-const BASE = '/api-support/api/v1';
+const routes = defineRoutes({ tag: 'Support', base: '/api-support/api/v1' });
 
 /**
  * - `new`: neither answered by an operator nor assigned to one. Afterwards the last visible message decides:
@@ -108,30 +108,16 @@ const numberInQuery = (min: number, max: number) =>
     z.pipe(z.transform(Number), z.int().check(z.gte(min), z.lte(max))),
   );
 
-export const getSupportConfig = defineRoute({
-  id: 'getSupportConfig',
-  method: 'GET',
-  path: `${BASE}/config/`,
-  tag: 'Support',
+export const getSupportConfig = routes.read('getSupportConfig', '/config/', {
   summary: 'The help chat address, empty when the shop has none, and the services',
-  auth: 'user',
-  readableInImpersonation: true,
-  limit: 'poll',
   answer: z.strictObject({
     help_url: z.string(),
     origins: z.array(z.strictObject({ id: idField, title: z.string(), title_ru: z.string() })),
   }),
 });
 
-export const listTickets = defineRoute({
-  id: 'listTickets',
-  method: 'GET',
-  path: `${BASE}/ticket/paginated`,
-  tag: 'Support',
+export const listTickets = routes.read('listTickets', '/ticket/paginated', {
   summary: 'Tickets of the user, last message first, 10 at a time by default',
-  auth: 'user',
-  readableInImpersonation: true,
-  limit: 'poll',
   query: z.strictObject({
     limit: z.optional(numberInQuery(1, PAGE_MAX)),
     offset: z.optional(numberInQuery(0, OFFSET_MAX)),
@@ -141,26 +127,14 @@ export const listTickets = defineRoute({
   answer: z.strictObject({ items: z.array(ticketField), total: z.int() }),
 });
 
-export const getTicket = defineRoute({
-  id: 'getTicket',
-  method: 'GET',
-  path: `${BASE}/ticket`,
-  tag: 'Support',
+export const getTicket = routes.read('getTicket', '/ticket', {
   summary: 'One ticket of the user',
-  auth: 'user',
-  readableInImpersonation: true,
-  limit: 'poll',
   query: z.strictObject({ ticket_id: uuidField }),
   answer: ticketField,
 });
 
-export const createTicket = defineRoute({
-  id: 'createTicket',
-  method: 'POST',
-  path: `${BASE}/ticket/`,
-  tag: 'Support',
+export const createTicket = routes.post('createTicket', '/ticket/', {
   summary: 'Open a ticket with its first message',
-  auth: 'user',
   limit: 'ticketCreate',
   body: z
     .strictObject({
@@ -178,14 +152,8 @@ export const createTicket = defineRoute({
   idempotent: true,
 });
 
-export const markTicketRead = defineRoute({
-  id: 'markTicketRead',
-  method: 'POST',
-  path: `${BASE}/ticket/read`,
-  tag: 'Support',
+export const markTicketRead = routes.post('markTicketRead', '/ticket/read', {
   summary: 'Mark the messages of a ticket as read up to this one',
-  auth: 'user',
-  limit: 'write',
   body: z.strictObject({ ticket: uuidField, message: uuidField }),
   answer: emptyAnswer,
 });
@@ -194,15 +162,8 @@ export const markTicketRead = defineRoute({
  * Oldest first, at most 100. Without `after` and `before`: the newest ones. `after` answers only newer messages, for
  * cheap polls; `before` pages back. An unknown message answers 404.
  */
-export const listMessages = defineRoute({
-  id: 'listMessages',
-  method: 'GET',
-  path: `${BASE}/message/by-ticket`,
-  tag: 'Support',
+export const listMessages = routes.read('listMessages', '/message/by-ticket', {
   summary: 'Messages of a ticket of the user, oldest first',
-  auth: 'user',
-  readableInImpersonation: true,
-  limit: 'poll',
   query: z
     .strictObject({
       ticket_id: uuidField,
@@ -214,13 +175,8 @@ export const listMessages = defineRoute({
 });
 
 /** Answers `ticket_closed` when a new ticket has to be opened instead. */
-export const sendMessage = defineRoute({
-  id: 'sendMessage',
-  method: 'POST',
-  path: `${BASE}/message/`,
-  tag: 'Support',
+export const sendMessage = routes.post('sendMessage', '/message/', {
   summary: 'Send a message in a ticket of the user',
-  auth: 'user',
   limit: 'ticketMessage',
   body: z.strictObject({
     /** Made by the client; a repeat gets the stored message and answer. */
@@ -241,13 +197,8 @@ export const sendMessage = defineRoute({
  * The same buyer has to attach it to a message within a day; then it belongs to that message. More than 20 unattached
  * uploads are 429.
  */
-export const uploadAttachment = defineRoute({
-  id: 'uploadAttachment',
-  method: 'POST',
-  path: `${BASE}/attachment/`,
-  tag: 'Support',
+export const uploadAttachment = routes.post('uploadAttachment', '/attachment/', {
   summary: 'Upload a PNG, JPEG or PDF of at most 10 MB for a message',
-  auth: 'user',
   limit: 'attachment',
   multipart: true,
   answer: attachmentField,
@@ -255,14 +206,8 @@ export const uploadAttachment = defineRoute({
   errors: ['attachment_type', 'attachment_too_large', 'image_unreadable'],
 });
 
-export const downloadAttachment = defineRoute({
-  id: 'downloadAttachment',
-  method: 'GET',
-  path: `${BASE}/attachment/:id`,
-  tag: 'Support',
+export const downloadAttachment = routes.read('downloadAttachment', '/attachment/:id', {
   summary: 'Download an attachment of a ticket, or an upload, of the user',
-  auth: 'user',
-  readableInImpersonation: true,
   limit: 'attachmentRead',
   params: z.strictObject({ id: uuidField }),
   file: true,

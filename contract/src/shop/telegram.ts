@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { emptyAnswer, passwordField } from '../shared/fields.ts';
-import { defineRoute } from '../shared/route.ts';
+import { defineRoutes } from '../shared/route.ts';
 
-const BASE = '/api-user/api/v1';
+const routes = defineRoutes({ tag: 'Accounts', base: '/api-user/api/v1' });
 
 /**
  * `linkTelegram`, which creates the link that connects an account, is among the calls of the specification in
@@ -20,26 +20,14 @@ const telegramLinkField = z.strictObject({
 });
 export type TelegramLink = z.output<typeof telegramLinkField>;
 
-export const getTelegramLink = defineRoute({
-  id: 'getTelegramLink',
-  method: 'GET',
-  path: `${BASE}/user/telegram_data/link`,
-  tag: 'Accounts',
+export const getTelegramLink = routes.read('getTelegramLink', '/user/telegram_data/link', {
   summary: 'State of the newest link to Telegram; polled while it waits',
-  auth: 'user',
-  readableInImpersonation: true,
-  limit: 'poll',
   answer: telegramLinkField,
   errors: ['not_found'],
 });
 
-export const unlinkTelegram = defineRoute({
-  id: 'unlinkTelegram',
-  method: 'POST',
-  path: `${BASE}/user/telegram_data/unlink`,
-  tag: 'Accounts',
+export const unlinkTelegram = routes.post('unlinkTelegram', '/user/telegram_data/unlink', {
   summary: 'Disconnect the Telegram account; it gets no further messages',
-  auth: 'user',
   limit: 'sensitive',
   body: z.strictObject({ password: passwordField }),
   answer: emptyAnswer,
@@ -58,45 +46,39 @@ export const telegramNotificationsField = z.strictObject({
 });
 export type TelegramNotifications = z.output<typeof telegramNotificationsField>;
 
-export const getTelegramNotifications = defineRoute({
-  id: 'getTelegramNotifications',
-  method: 'GET',
-  path: `${BASE}/user/telegram_data/notifications`,
-  tag: 'Accounts',
-  summary: 'The Telegram notifications that the user has chosen',
-  auth: 'user',
-  readableInImpersonation: true,
-  limit: 'write',
-  answer: telegramNotificationsField,
-  errors: ['not_found'],
-});
+export const getTelegramNotifications = routes.read(
+  'getTelegramNotifications',
+  '/user/telegram_data/notifications',
+  {
+    summary: 'The Telegram notifications that the user has chosen',
+    limit: 'write',
+    answer: telegramNotificationsField,
+    errors: ['not_found'],
+  },
+);
 
 /** Omitted kinds stay unchanged. */
-export const updateTelegramNotifications = defineRoute({
-  id: 'updateTelegramNotifications',
-  method: 'PUT',
-  path: `${BASE}/user/telegram_data/notifications`,
-  tag: 'Accounts',
-  summary: 'Choose Telegram notifications',
-  auth: 'user',
-  limit: 'write',
-  body: z.partial(telegramNotificationsField),
-  answer: telegramNotificationsField,
-  errors: ['not_found'],
-});
+export const updateTelegramNotifications = routes.put(
+  'updateTelegramNotifications',
+  '/user/telegram_data/notifications',
+  {
+    summary: 'Choose Telegram notifications',
+    body: z.partial(telegramNotificationsField),
+    answer: telegramNotificationsField,
+    errors: ['not_found'],
+  },
+);
 
 /**
  * The webhook of the Telegram bot. It is authenticated by the secret header that was set with the webhook; otherwise
  * the answer is 404, as if the route did not exist. The bot reads only part of what Telegram may send.
  */
-export const receiveTelegramUpdate = defineRoute({
-  id: 'receiveTelegramUpdate',
-  method: 'POST',
-  path: `${BASE}/telegram/webhook`,
-  tag: 'Accounts',
-  summary: 'Receive an update of the Telegram bot',
-  auth: 'signature',
-  limit: 'webhook',
-  answer: emptyAnswer,
-  errors: ['not_found'],
-});
+export const receiveTelegramUpdate = routes.signed.post(
+  'receiveTelegramUpdate',
+  '/telegram/webhook',
+  {
+    summary: 'Receive an update of the Telegram bot',
+    answer: emptyAnswer,
+    errors: ['not_found'],
+  },
+);

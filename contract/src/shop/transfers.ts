@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { chargeField, dollarsField, timestampField, uuidField } from '../shared/fields.ts';
-import { defineRoute } from '../shared/route.ts';
+import { defineRoutes } from '../shared/route.ts';
 
 /** Bank transfers: the buyer sends money to the shop's bank account and an operator checks it. */
-const BASE = '/api-payment/api/v1/transfer';
+const routes = defineRoutes({ tag: 'Payments', base: '/api-payment/api/v1/transfer' });
 
 /**
  * - `waiting`: the money may be sent until `expires_at`.
@@ -62,26 +62,14 @@ export type Transfer = z.output<typeof transferField>;
 
 const ofOne = z.strictObject({ id: uuidField });
 
-export const getTransfer = defineRoute({
-  id: 'getTransfer',
-  method: 'GET',
-  path: `${BASE}/:id`,
-  tag: 'Payments',
+export const getTransfer = routes.read('getTransfer', '/:id', {
   summary: 'A bank transfer of the user: amount, bank account details and state',
-  auth: 'user',
-  readableInImpersonation: true,
-  limit: 'poll',
   params: ofOne,
   answer: transferField,
 });
 
-export const sendTransferProof = defineRoute({
-  id: 'sendTransferProof',
-  method: 'POST',
-  path: `${BASE}/:id/receipt`,
-  tag: 'Payments',
+export const sendTransferProof = routes.post('sendTransferProof', '/:id/receipt', {
   summary: 'Upload a proof of payment for a transfer: PDF, PNG or JPEG of at most 10 MB',
-  auth: 'user',
   limit: 'receipt',
   params: ofOne,
   multipart: true,

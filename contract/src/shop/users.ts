@@ -6,11 +6,11 @@ import {
   linkField,
   passwordField,
 } from '../shared/fields.ts';
-import { defineRoute } from '../shared/route.ts';
+import { defineRoutes } from '../shared/route.ts';
 import { secret } from '../shared/secret-fields.ts';
 import { googleTicketField } from './google.ts';
 
-const BASE = '/api-user/api/v1/user';
+const routes = defineRoutes({ tag: 'Accounts', base: '/api-user/api/v1/user' });
 
 const tokenAnswer = z.strictObject({ access_token: z.string() });
 
@@ -46,15 +46,10 @@ const googleRegistration = z.strictObject({
 });
 export type GoogleRegistration = z.output<typeof googleRegistration>;
 
-export const register = defineRoute({
-  id: 'register',
-  method: 'POST',
-  path: `${BASE}/`,
-  tag: 'Accounts',
+export const register = routes.open.post('register', '/', {
   summary: 'Create an account by email and password, or with Google, and sign in',
-  auth: 'public',
-  // Google sign-ins use this route too; new accounts with a password have their own limit, `register`.
   limit: 'login',
+  // Google sign-ins use this route too; new accounts with a password have their own limit, `register`.
   body: z.union([passwordRegistration, googleRegistration]),
   answer: tokenAnswer,
   status: 201,
@@ -72,13 +67,8 @@ export const register = defineRoute({
   ],
 });
 
-export const login = defineRoute({
-  id: 'login',
-  method: 'POST',
-  path: `${BASE}/login`,
-  tag: 'Accounts',
+export const login = routes.open.post('login', '/login', {
   summary: 'Sign in by email and password',
-  auth: 'public',
   limit: 'login',
   body: z.strictObject({ email: emailField, password: passwordField }),
   answer: z.discriminatedUnion('status', [
@@ -89,14 +79,9 @@ export const login = defineRoute({
   errors: ['login_failed', 'account_blocked'],
 });
 
-export const requestPasswordReset = defineRoute({
-  id: 'requestPasswordReset',
-  method: 'POST',
-  path: `${BASE}/refresh-password`,
-  tag: 'Accounts',
+export const requestPasswordReset = routes.open.post('requestPasswordReset', '/refresh-password', {
   summary:
     'Mail a link that sets a new password; the answer never tells whether the address is known',
-  auth: 'public',
   limit: 'resetRequest',
   body: z.strictObject({ email: emailField }),
   answer: emptyAnswer,
@@ -104,27 +89,17 @@ export const requestPasswordReset = defineRoute({
 
 const mailedTokenField = secret(z.string().check(z.regex(/^[\w-]{43}$/)));
 
-export const resetPassword = defineRoute({
-  id: 'resetPassword',
-  method: 'POST',
-  path: `${BASE}/reset-password`,
-  tag: 'Accounts',
+export const resetPassword = routes.open.post('resetPassword', '/reset-password', {
   summary: 'Set a new password with the token of a reset email; ends every session',
-  auth: 'public',
   limit: 'resetConfirm',
   body: z.strictObject({ token: mailedTokenField, password: passwordField }),
   answer: emptyAnswer,
   errors: ['reset_link_invalid', 'password_short', 'password_common'],
 });
 
-export const confirmEmail = defineRoute({
-  id: 'confirmEmail',
-  method: 'POST',
-  path: `${BASE}/confirm-email`,
-  tag: 'Accounts',
+export const confirmEmail = routes.open.post('confirmEmail', '/confirm-email', {
   summary:
     'Confirm the email by the token of a confirmation email, with the session of its account or with its password',
-  auth: 'public',
   limit: 'emailConfirm',
   // The token proves access to the mailbox, not ownership of the account: that takes a session sent along, or the
   // password. `confirm_needs_owner` carries `email` and `has_password`.
@@ -133,38 +108,23 @@ export const confirmEmail = defineRoute({
   errors: ['confirm_link_invalid', 'confirm_needs_owner', 'password_wrong'],
 });
 
-export const rejectAccount = defineRoute({
-  id: 'rejectAccount',
-  method: 'POST',
-  path: `${BASE}/confirm-email/reject`,
-  tag: 'Accounts',
+export const rejectAccount = routes.open.post('rejectAccount', '/confirm-email/reject', {
   summary:
     'Delete an account that somebody else registered with this email, by the token of its confirmation email',
-  auth: 'public',
   limit: 'emailConfirm',
   body: z.strictObject({ token: mailedTokenField }),
   answer: emptyAnswer,
   errors: ['confirm_link_invalid', 'account_in_use'],
 });
 
-export const resendConfirmation = defineRoute({
-  id: 'resendConfirmation',
-  method: 'POST',
-  path: `${BASE}/confirm-email/resend`,
-  tag: 'Accounts',
+export const resendConfirmation = routes.post('resendConfirmation', '/confirm-email/resend', {
   summary: 'Email a new confirmation link; not to an address that is already confirmed',
-  auth: 'user',
   limit: 'resendConfirmation',
   answer: emptyAnswer,
 });
 
-export const changePassword = defineRoute({
-  id: 'changePassword',
-  method: 'POST',
-  path: `${BASE}/refresh-password-auth`,
-  tag: 'Accounts',
+export const changePassword = routes.post('changePassword', '/refresh-password-auth', {
   summary: 'Change the password with the old one; ends every other session',
-  auth: 'user',
   limit: 'sensitive',
   body: z.strictObject({ password_old: passwordField, password_new: passwordField }),
   answer: emptyAnswer,
@@ -177,38 +137,22 @@ export const changePassword = defineRoute({
   ],
 });
 
-export const uploadImage = defineRoute({
-  id: 'uploadImage',
-  method: 'POST',
-  path: `${BASE}/image`,
-  tag: 'Accounts',
+export const uploadImage = routes.post('uploadImage', '/image', {
   summary: 'Upload an avatar (multipart, field `file`): PNG or JPEG, at most 5 MB',
-  auth: 'user',
   limit: 'upload',
   multipart: true,
   answer: z.strictObject({ filepath: z.string() }),
   errors: ['image_type', 'image_too_large', 'image_unreadable'],
 });
 
-export const removeImage = defineRoute({
-  id: 'removeImage',
-  method: 'DELETE',
-  path: `${BASE}/image`,
-  tag: 'Accounts',
+export const removeImage = routes.delete('removeImage', '/image', {
   summary: 'Remove the avatar',
-  auth: 'user',
-  limit: 'write',
   answer: emptyAnswer,
 });
 
-export const linkTelegram = defineRoute({
-  id: 'linkTelegram',
-  method: 'POST',
-  path: `${BASE}/telegram_data`,
-  tag: 'Accounts',
+export const linkTelegram = routes.post('linkTelegram', '/telegram_data', {
   summary:
     'A link that connects a Telegram account, once and within 10 minutes; older links are void',
-  auth: 'user',
   limit: 'sensitive',
   answer: z.strictObject({ url: linkField }),
   errors: ['not_found', 'telegram_connected'],

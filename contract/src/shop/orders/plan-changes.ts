@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { dollarsField, idInQuery, timestampField, uuidField } from '../../shared/fields.ts';
-import { defineRoute } from '../../shared/route.ts';
+import { defineRoutes } from '../../shared/route.ts';
+
+const routes = defineRoutes({ tag: 'Payments', base: '/api-payment/api/v1' });
 
 /** Unused days that a plan change credits: `credit = paid × unused_days ÷ total_days`, rounded down to a cent. */
 export const creditLineField = z.strictObject({
@@ -19,15 +21,8 @@ export type CreditLine = z.output<typeof creditLineField>;
  * Only a preview: the credit is frozen by `startPayment` with `change`. It falls by a day at the time of day at which the
  * period began.
  */
-export const readPlanChange = defineRoute({
-  id: 'readPlanChange',
-  method: 'GET',
-  path: '/api-payment/api/v1/plan-change',
-  tag: 'Payments',
+export const readPlanChange = routes.read('readPlanChange', '/plan-change', {
   summary: 'The credit for the unused days of a subscription, if its plan were changed now',
-  auth: 'user',
-  readableInImpersonation: true,
-  limit: 'poll',
   query: z.strictObject({ subscription: uuidField, subscription_price_id: idInQuery }),
   answer: z.strictObject({
     credit: dollarsField,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { dollarsField, emptyAnswer, timestampField, uuidField } from '../../shared/fields.ts';
-import { defineRoute } from '../../shared/route.ts';
+import { defineRoutes } from '../../shared/route.ts';
 import { secret } from '../../shared/secret-fields.ts';
 
 /** Taking back a renewal that was just charged: the money is given back in full, and automatic renewal ends. */
-const BASE = '/api-subs/api/v1/renewal-undo';
+const routes = defineRoutes({ tag: 'Access', base: '/api-subs/api/v1/renewal-undo' });
 
 /** After the charge; it ends sooner once the new period begins or something of it was delivered. */
 export const UNDO_DAYS = 14;
@@ -34,29 +34,16 @@ export type RenewalUndo = z.output<typeof renewalUndoField>;
 /** The payment of the renewal. */
 const ofOne = z.strictObject({ id: uuidField });
 
-export const readRenewalUndo = defineRoute({
-  id: 'readRenewalUndo',
-  method: 'GET',
-  path: `${BASE}/:id`,
-  tag: 'Access',
+export const readRenewalUndo = routes.read('readRenewalUndo', '/:id', {
   summary: 'Whether a renewal can be undone, and what is given back',
-  auth: 'user',
-  readableInImpersonation: true,
-  limit: 'poll',
   params: ofOne,
   answer: renewalUndoField,
   errors: ['not_found'],
 });
 
 /** A repeat changes nothing. */
-export const undoRenewal = defineRoute({
-  id: 'undoRenewal',
-  method: 'POST',
-  path: `${BASE}/:id`,
-  tag: 'Access',
+export const undoRenewal = routes.post('undoRenewal', '/:id', {
   summary: 'Undo a renewal: full refund, and automatic renewal ends',
-  auth: 'user',
-  limit: 'write',
   params: ofOne,
   answer: emptyAnswer,
   errors: ['not_found', 'undo_closed'],
@@ -69,13 +56,8 @@ const undoTokenField = secret(
 );
 
 /** A POST, so that the token is in no address. Changes nothing. */
-export const readUndoLink = defineRoute({
-  id: 'readUndoLink',
-  method: 'POST',
-  path: `${BASE}/link/read`,
-  tag: 'Access',
+export const readUndoLink = routes.open.post('readUndoLink', '/link/read', {
   summary: 'What the undo link of a mail would undo',
-  auth: 'public',
   limit: 'stopLink',
   body: z.strictObject({ token: undoTokenField }),
   answer: renewalUndoField,
@@ -83,13 +65,8 @@ export const readUndoLink = defineRoute({
 });
 
 /** Without signing in. A repeat changes nothing. */
-export const undoByLink = defineRoute({
-  id: 'undoByLink',
-  method: 'POST',
-  path: `${BASE}/link/undo`,
-  tag: 'Access',
+export const undoByLink = routes.open.post('undoByLink', '/link/undo', {
   summary: 'Undo a renewal with the link of a mail',
-  auth: 'public',
   limit: 'stopLink',
   body: z.strictObject({ token: undoTokenField }),
   answer: emptyAnswer,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { emptyAnswer } from '@sesame/contract/shared/fields.ts';
-import { defineRoute } from '@sesame/contract/shared/route.ts';
+import { defineRoutes } from '@sesame/contract/shared/route.ts';
 import { expect } from 'vitest';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import type { TestApp } from '../../../../test/shops/start-app.ts';
@@ -11,13 +11,9 @@ import { bind } from '../bind.ts';
 import { createServer } from '../create-server.ts';
 import { Refusal } from '../errors.ts';
 
-const route = defineRoute({
-  id: 'exportNumbers',
-  method: 'GET',
-  path: '/api-user/api/v1/numbers-export',
-  tag: 'Numbers',
+const routes = defineRoutes({ tag: 'Numbers', base: '/api-user/api/v1' });
+const route = routes.open.get('exportNumbers', '/numbers-export', {
   summary: 'Numbers as CSV',
-  auth: 'public',
   limit: 'open',
   file: true,
   answer: emptyAnswer,
