@@ -8,10 +8,12 @@ import { inRussian } from '../../api/client/in-russian.ts';
 import { useRouteMutation } from '../../api/client/route-mutation.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 
+const codeInAddress = () => location.hash.slice(1).slice(0, GIFT_CODE_MAX);
+
 /** Shows what a code gives, at once for one in the address, and redeems it on request. */
 export function useClaim() {
   const { language } = useI18n();
-  const [code, setCode] = useState(() => location.hash.slice(1).slice(0, GIFT_CODE_MAX));
+  const [code, setCode] = useState(codeInAddress);
   const preview = useRouteMutation(previewGift);
   const claim = useRouteMutation(claimGift, {
     touches: [listActiveSubscriptions, listGifts, listPaymentMethods, getReferralData],
@@ -21,9 +23,18 @@ export function useClaim() {
     preview.mutate({ body: { code: typed } });
   };
   const showFromAddress = useEffectEvent(() => {
-    if (code !== '') show(code);
+    const given = codeInAddress();
+    if (given === '') return;
+    claim.reset();
+    show(given);
   });
-  useEffect(() => showFromAddress(), []);
+  useEffect(() => {
+    showFromAddress();
+    // Another link that is followed in the same tab changes only what stands after `#`.
+    const onChange = () => showFromAddress();
+    window.addEventListener('hashchange', onChange);
+    return () => window.removeEventListener('hashchange', onChange);
+  }, []);
   const gift = preview.data && (language === 'ru' ? inRussian(preview.data) : preview.data);
   return {
     code,
