@@ -101,6 +101,12 @@ const table = {
   giftClaimedLead: ['The code of your gift, {product}, has been redeemed. It does not work a second time.', 'Код вашего подарка «{product}» активирован. Второй раз он не\u00a0сработает.'],
   giftRevokedSubject: ['Your gift was withdrawn: {product}', 'Подарок отозван: {product}'],
   giftRevokedLead: ['The shop has withdrawn your gift, {product}, and its code no longer works. Contact support if you have questions.', 'Магазин отозвал ваш подарок «{product}», его код больше не\u00a0действует. Если есть вопросы, напишите в\u00a0поддержку.'],
+  giftDisputedLead: [
+    'Your bank was asked to reverse your payment for the gift {product}. Until that is decided, its code cannot be redeemed, and days that were redeemed are on hold. If it was a mistake, withdraw the claim at your bank and contact support.',
+    'По\u00a0вашему платежу за\u00a0подарок «{product}» открыт спор в\u00a0банке. Пока он\u00a0не\u00a0решён, код нельзя активировать, а\u00a0уже активированные дни приостановлены. Если это ошибка, отзовите обращение в\u00a0банке и\u00a0напишите в\u00a0поддержку.',
+  ],
+  giftDisputeWonLead: ['The dispute about your payment for the gift {product} was decided in favor of the shop. The gift is no longer on hold.', 'Спор по\u00a0платежу за\u00a0подарок «{product}» решён в\u00a0пользу магазина. Подарок больше не\u00a0приостановлен.'],
+  giftDisputeLostLead: ['The bank reversed {amount} for the gift {product}, so its code no longer works, and what it gave has been taken back.', 'Банк отозвал {amount} за\u00a0подарок «{product}», поэтому его код больше не\u00a0действует, а\u00a0выданное по\u00a0нему отменено.'],
   giftReceivedSubject: ['You have redeemed a gift: {product}', 'Вы активировали подарок: {product}'],
   giftReceivedLead: ['The gift is yours. It does not renew itself, and nothing will be charged.', 'Подарок ваш. Он не\u00a0продлевается сам, и\u00a0списаний не\u00a0будет.'],
   giftCreditLead: ['{product} is no longer offered, so its price is on your balance: use it for any other order.', '{product} больше не\u00a0продаётся, поэтому его стоимость зачислена на\u00a0ваш баланс: ею можно оплатить любой другой заказ.'],

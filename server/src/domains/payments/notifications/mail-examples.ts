@@ -38,6 +38,15 @@ const changeOf = (change: PaymentChange): MailExample => ({
     paymentChangeMail(shop, language, change, { payment, amountCents: 500 }),
 });
 
+const giftChangeOf = (change: PaymentChange): MailExample => ({
+  name: `payment-gift-${change}`,
+  render: (shop, language) =>
+    paymentChangeMail(shop, language, change, {
+      payment: { ...payment, is_gift: true },
+      amountCents: 1_068,
+    }),
+});
+
 const refundBy = (method: 'gateway' | 'balance' | 'record'): MailExample => ({
   name: `refund-${method}`,
   render: (shop, language) =>
@@ -91,6 +100,9 @@ export const paymentMailExamples: readonly MailExample[] = [
   changeOf('disputed'),
   changeOf('dispute-won'),
   changeOf('dispute-lost'),
+  giftChangeOf('disputed'),
+  giftChangeOf('dispute-won'),
+  giftChangeOf('dispute-lost'),
   changeOf('refund-failed'),
   changeOf('declined'),
   changeOf('expired'),

@@ -11,11 +11,15 @@ import type { PaymentNotification } from './notification-keys.ts';
 export type PaymentChange = Exclude<PaymentNotification, 'receipt' | 'refund' | 'proof-refused'>;
 
 /** The one next step that a mail offers. */
-type Step = 'payment' | 'decide' | 'support' | 'subscriptions' | 'order';
+type Step = 'payment' | 'decide' | 'support' | 'subscriptions' | 'gifts' | 'order';
 
-const CHANGES: Readonly<
-  Record<PaymentChange, { subject: MailTextKey; lead: MailTextKey; step: Step }>
-> = {
+interface Words {
+  readonly subject: MailTextKey;
+  readonly lead: MailTextKey;
+  readonly step: Step;
+}
+
+const CHANGES: Readonly<Record<PaymentChange, Words>> = {
   held: { subject: 'heldSubject', lead: 'heldLead', step: 'payment' },
   returned: { subject: 'returnedSubject', lead: 'returnedLead', step: 'order' },
   disputed: { subject: 'disputedSubject', lead: 'disputedLead', step: 'support' },
@@ -43,6 +47,17 @@ const CHANGES: Readonly<
   },
 };
 
+/** A gift gives its buyer no access, so these say what becomes of its code. */
+const OF_GIFT: Readonly<Partial<Record<PaymentChange, Words>>> = {
+  disputed: { subject: 'giftHeldSubject', lead: 'giftDisputedLead', step: 'support' },
+  'dispute-won': { subject: 'giftResumedSubject', lead: 'giftDisputeWonLead', step: 'gifts' },
+  'dispute-lost': { subject: 'disputeLostSubject', lead: 'giftDisputeLostLead', step: 'order' },
+};
+
+function wordsOf(change: PaymentChange, { payment }: ChangedPayment): Words {
+  return (payment.is_gift ? OF_GIFT[change] : undefined) ?? CHANGES[change];
+}
+
 const UNPAID: readonly PaymentChange[] = ['declined', 'expired', 'canceled', 'canceled-refunded'];
 
 /** Whether an order ended unpaid; buyers may turn these mails off. */
@@ -53,7 +68,14 @@ export function isUnpaid(change: PaymentChange): boolean {
 export interface ChangedPayment {
   readonly payment: Pick<
     PaymentRow,
-    'id' | 'number' | 'title' | 'title_ru' | 'product_id' | 'access_from' | 'access_until'
+    | 'id'
+    | 'number'
+    | 'title'
+    | 'title_ru'
+    | 'product_id'
+    | 'access_from'
+    | 'access_until'
+    | 'is_gift'
   >;
   /** The money that moved, in cents, where the text names it. */
   readonly amountCents?: number;
@@ -64,9 +86,10 @@ export function paymentChangeSubject(
   shop: MailShop,
   language: Language,
   change: PaymentChange,
-  { payment }: ChangedPayment,
+  changed: ChangedPayment,
 ): string {
-  return shop.t(language, CHANGES[change].subject, { product: titleIn(language, payment) });
+  const product = titleIn(language, changed.payment);
+  return shop.t(language, wordsOf(change, changed).subject, { product });
 }
 
 /** Says what happened to a payment, what it means for the access, and what to do next. */
@@ -77,7 +100,7 @@ export function paymentChangeMail(
   changed: ChangedPayment,
 ): Mail {
   const { payment, amountCents = 0 } = changed;
-  const { lead, step } = CHANGES[change];
+  const { lead, step } = wordsOf(change, changed);
   return layoutMail(shop, language, {
     subject: paymentChangeSubject(shop, language, change, changed),
     lead: shop.t(language, lead, {
@@ -108,6 +131,7 @@ function buttonOf(
     decide: { label: 'paidTwiceButton', path: `/dashboard/payments/${id}` },
     support: { label: 'supportButton', path: `/help-ticket-create?payment=${id}` },
     subscriptions: { label: 'receiptButton', path: '/dashboard/subscriptions' },
+    gifts: { label: 'giftsButton', path: '/gifts' },
     order: { label: 'endedButton', path: `/dashboard/subscriptions?order=${product}&again` },
   } as const;
   const { label, path } = buttons[step];
