@@ -1,27 +1,12 @@
 import * as z from 'zod/mini';
 import { dollarsField, timestampField, uuidField } from '../shared/fields.ts';
 import { GIFT_CODE_MAX } from '../shared/gifts/gift-code.ts';
+import { giftStates } from '../shared/gifts/gift-states.ts';
 import { defineRoutes } from '../shared/route.ts';
 import { secret } from '../shared/secret-fields.ts';
 
 /** Gifts: ordered by `startPayment` with `gift`, redeemed once by anyone who has the code. */
 const routes = defineRoutes({ tag: 'Gifts', base: '/api-payment/api/v1/gifts' });
-
-/**
- * `open`: waits to be redeemed. `on_hold`: its payment is disputed. `refunding`: the refund is under way. `claimed`:
- * redeemed. `reversed`: redeemed, and taken back because its payment was refunded or lost in a dispute. `revoked`: an
- * operator withdrew it.
- */
-export const giftStates = [
-  'open',
-  'on_hold',
-  'refunding',
-  'claimed',
-  'reversed',
-  'refunded',
-  'revoked',
-] as const;
-export type GiftState = (typeof giftStates)[number];
 
 /** What a gift is: the product and plan as they were when it was bought. */
 const giftedFields = {

@@ -11,6 +11,7 @@ import {
   timestampField,
   uuidField,
 } from '../shared/fields.ts';
+import { giftStates } from '../shared/gifts/gift-states.ts';
 import { defineRoutes } from '../shared/route.ts';
 import { paymentStates } from '../shared/states.ts';
 import { doublePaymentField } from './double-payments.ts';
@@ -92,6 +93,10 @@ export const nextStepKinds = [
   'ended',
   /** Bought as a gift: its code is on the page of the gifts. */
   'gift',
+  'gift_claimed',
+  /** An operator withdrew it. */
+  'gift_withdrawn',
+  'gift_disputed',
   'refund_pending',
   'refunded_partly',
   'refunded',
@@ -136,6 +141,8 @@ export const paymentDetailField = z.strictObject({
   state: z.enum(paymentStates),
   is_pending: z.boolean(),
   in_review: z.boolean(),
+  /** How the gift stands; only of a gift that was paid. */
+  gift_state: z.optional(z.enum(giftStates)),
   lines: quoteLinesField,
   charge: z.optional(chargeField),
   paid_at: z.nullable(timestampField),

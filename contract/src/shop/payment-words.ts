@@ -1,3 +1,4 @@
+import type { GiftState } from '../shared/gifts/gift-states.ts';
 import type { TextKey } from '../texts/keys.ts';
 import type { PaymentHistoryItem } from './payments.ts';
 
@@ -10,6 +11,12 @@ const states = {
   'Not payed': 'unpaid',
 } as const satisfies Record<PaymentHistoryItem['status'], PaymentState>;
 
+/** What is known of a payment where its status is shown. */
+export type StatedPayment = Pick<
+  PaymentHistoryItem,
+  'status' | 'is_pending' | 'state' | 'gift_state'
+>;
+
 /** A payment being processed still has `Not payed` in the answer; buyers see a more precise state. */
 export function paymentState(
   payment: Pick<PaymentHistoryItem, 'status' | 'is_pending'>,
@@ -19,7 +26,7 @@ export function paymentState(
     : states[payment.status];
 }
 
-export const stateLabels = {
+const stateLabels = {
   active: 'statusActive',
   processing: 'statusProcessing',
   unpaid: 'statusNotPaid',
@@ -39,3 +46,29 @@ export const stateNotes = {
   disputed: 'stateDisputed',
   dispute_lost: 'stateDisputeLost',
 } as const satisfies Readonly<Record<PaymentHistoryItem['state'], TextKey | null>>;
+
+/** How a gift stands, in a word; its buyer has no access that could be active. */
+export const giftLabels = {
+  open: { label: 'giftStateOpen', kind: 'active' },
+  on_hold: { label: 'giftOnHold', kind: 'unpaid' },
+  refunding: { label: 'giftStateRefunding', kind: 'processing' },
+  claimed: { label: 'giftRedeemed', kind: 'expired' },
+  reversed: { label: 'giftTakenBack', kind: 'expired' },
+  refunded: { label: 'stateRefunded', kind: 'expired' },
+  revoked: { label: 'giftWithdrawn', kind: 'expired' },
+} as const satisfies Readonly<Record<GiftState, { label: TextKey; kind: PaymentState }>>;
+
+/** The words for a payment in the history, on its page and in the file: its status, and what that leaves out. */
+export function paymentWords(payment: StatedPayment): {
+  readonly kind: PaymentState;
+  readonly label: TextKey;
+  readonly note: TextKey | null;
+} {
+  const note = stateNotes[payment.state];
+  if (payment.gift_state !== undefined) {
+    const { kind, label } = giftLabels[payment.gift_state];
+    return { kind, label, note: note === label ? null : note };
+  }
+  const kind = paymentState(payment);
+  return { kind, label: stateLabels[kind], note };
+}

@@ -14,6 +14,7 @@ import {
   timestampField,
   uuidField,
 } from '../shared/fields.ts';
+import { giftStates } from '../shared/gifts/gift-states.ts';
 import { defineRoutes } from '../shared/route.ts';
 import { secret } from '../shared/secret-fields.ts';
 import { paymentStates } from '../shared/states.ts';
@@ -240,6 +241,8 @@ export const paymentHistoryItemField = z.strictObject({
   charge: z.optional(chargeField),
   /** Bought as a gift. */
   gift: z.optional(z.literal(true)),
+  /** How the gift stands; only once it was paid. `status` of a gift is `Active` until it is refunded. */
+  gift_state: z.optional(z.enum(giftStates)),
   /** The buyer has paid the product twice and can decide what becomes of this payment. */
   asks_double: z.optional(z.literal(true)),
 });

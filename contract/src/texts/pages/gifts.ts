@@ -53,4 +53,11 @@ export const giftsTexts = {
   giftDone: [2248, 'The gift is ready', 'Подарок готов'],
   giftDoneHint: [2249, 'Its code and card are on the page of your gifts.', 'Код и\u00a0открытка на\u00a0странице ваших подарков.'],
   giftBadge: [2250, 'Gift', 'Подарок'],
+  giftOnHold: [2390, 'On hold', 'Приостановлен'],
+  giftRedeemed: [2391, 'Redeemed', 'Активирован'],
+  giftTakenBack: [2392, 'Taken back', 'Отменён'],
+  giftWithdrawn: [2393, 'Withdrawn', 'Отозван'],
+  nextGiftClaimed: [2394, 'Your gift was redeemed.', 'Ваш подарок активирован.'],
+  nextGiftWithdrawn: [2395, 'The shop has withdrawn this gift, and its code no longer works. If you have questions, contact support.', 'Магазин отозвал этот подарок, и\u00a0его код больше не\u00a0действует. Если есть вопросы, напишите в\u00a0поддержку.'],
+  nextGiftDisputed: [2396, 'The dispute is under review. The gift is on hold until it is resolved.', 'Спор рассматривается. До\u00a0решения подарок приостановлен.'],
 } as const satisfies NumberedTexts;

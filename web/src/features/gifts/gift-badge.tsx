@@ -1,12 +1,16 @@
 import type { Gift } from '@sesame/contract/shop/gifts.ts';
+import { giftLabels } from '@sesame/contract/shop/payment-words.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { Status } from '../../ui/data/status.tsx';
-import { endOf, giftStates } from './gift-state-text.ts';
+import { endOf, giftStateTexts } from './gift-state-text.ts';
 
 /** How a gift stands: redeemed or not, and when. */
 export function GiftBadge({ gift }: { gift: Gift }) {
   const { t } = useI18n();
-  const { text, kind } = giftStates[gift.state];
-  return <Status kind={kind}>{t(text, { date: formatDate(endOf(gift)) })}</Status>;
+  return (
+    <Status kind={giftLabels[gift.state].kind}>
+      {t(giftStateTexts[gift.state], { date: formatDate(endOf(gift)) })}
+    </Status>
+  );
 }

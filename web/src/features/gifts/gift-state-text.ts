@@ -1,15 +1,16 @@
-import type { Gift, GiftState } from '@sesame/contract/shop/gifts.ts';
+import type { GiftState } from '@sesame/contract/shared/gifts/gift-states.ts';
+import type { Gift } from '@sesame/contract/shop/gifts.ts';
 import type { TextKey } from '@sesame/contract/texts/keys.ts';
-import type { StatusKind } from '../../ui/data/status.tsx';
 
-export const giftStates: Readonly<Record<GiftState, { text: TextKey; kind: StatusKind }>> = {
-  open: { text: 'giftStateOpen', kind: 'active' },
-  on_hold: { text: 'giftStateOnHold', kind: 'unpaid' },
-  refunding: { text: 'giftStateRefunding', kind: 'processing' },
-  claimed: { text: 'giftStateClaimed', kind: 'expired' },
-  reversed: { text: 'giftStateReversed', kind: 'expired' },
-  refunded: { text: 'giftStateRefunded', kind: 'expired' },
-  revoked: { text: 'giftStateRevoked', kind: 'expired' },
+/** The state of a gift with its date, where there is place for it; `giftLabels` says it in a word. */
+export const giftStateTexts: Readonly<Record<GiftState, TextKey>> = {
+  open: 'giftStateOpen',
+  on_hold: 'giftStateOnHold',
+  refunding: 'giftStateRefunding',
+  claimed: 'giftStateClaimed',
+  reversed: 'giftStateReversed',
+  refunded: 'giftStateRefunded',
+  revoked: 'giftStateRevoked',
 };
 
 /** When a gift came to its end, for the text of its state. */

@@ -1,6 +1,6 @@
+import { giftStates } from '@sesame/contract/shared/gifts/gift-states.ts';
 import {
   claimGift,
-  giftStates,
   listGifts,
   previewGift,
   readGift,
@@ -142,6 +142,23 @@ describe('redeeming', () => {
       'Askara Pro is active until 10.06.2026.',
     );
     expect(shop.callsOf(claimGift)[0]?.body).toEqual({ code: CODE });
+  });
+
+  test('another link that is followed in the same tab shows its own gift', async () => {
+    history.replaceState(null, '', `/gift#${CODE}`);
+    shop.answer(previewGift, preview);
+    shop.answer(claimGift, { until: UNTIL, credit: null });
+    renderSignedIn(<ClaimScreen />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Redeem' }));
+    await screen.findByText('The gift is yours');
+    const other = CODE.replace('2345', '2346');
+    shop.answer(previewGift, { ...preview, title: 'Veilnet VPN' });
+    location.hash = other;
+    await screen.findByText(/^Veilnet VPN/);
+    await userEvent.click(screen.getByRole('button', { name: 'Redeem' }));
+    await screen.findByText('The gift is yours');
+    const codes = shop.callsOf(claimGift).map(({ body }) => body);
+    expect(codes).toEqual([{ code: CODE }, { code: other }]);
   });
 
   test('a typed code is read in any form; one that gives credit says so', async () => {

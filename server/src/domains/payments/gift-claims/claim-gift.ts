@@ -10,6 +10,7 @@ import { grantAccess } from '../../access/index.ts';
 import { earnCommissions, reverseCommissions } from '../../referrals/index.ts';
 import { listFiscalReceipts } from '../fiscal-receipts/fiscal-receipts.store.ts';
 import { hashesOfGiftCode } from '../gifts/gift-secret.ts';
+import { earnsCommission, giftStateOf } from '../gifts/gift-state.rules.ts';
 import { changeOpenGift, findGiftByCode, type GiftRow } from '../gifts/gifts.store.ts';
 import { notifyGift } from '../gifts/notify-gift.ts';
 import { postGiftCredit, postGiftEnded } from '../gifts/post-gift.ts';
@@ -18,7 +19,6 @@ import { commissionBase, isPaidByBalance } from '../records/payments.rules.ts';
 import { lockPayment, type PaymentRow, updatePayment } from '../records/payments.store.ts';
 import { findOpenRefund } from '../settlement/refunds.store.ts';
 import { findInviter, isProductGone } from './gift-claims.store.ts';
-import { earnsCommission, giftStateOf } from './gift-state.rules.ts';
 import { requireKnown } from './require-known.ts';
 
 export interface GiftClaim {

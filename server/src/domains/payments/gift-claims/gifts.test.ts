@@ -1,14 +1,15 @@
 import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import type { GiftState } from '@sesame/contract/shared/gifts/gift-states.ts';
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import {
   claimGift,
-  type GiftState,
   listGifts,
   previewGift,
   readGift,
   refundGift,
 } from '@sesame/contract/shop/gifts.ts';
 import { getPayment } from '@sesame/contract/shop/payment-detail.ts';
+import { exportOwnPayments } from '@sesame/contract/shop/payment-search.ts';
 import { listPayments } from '@sesame/contract/shop/payments.ts';
 import { getReferralData } from '@sesame/contract/shop/referrals.ts';
 import { expect } from 'vitest';
@@ -101,8 +102,9 @@ test('gives its buyer a code and no access, and its claimer a period once', asyn
   const { body: detail } = await shop.app.call(getPayment, { params: { id: paymentId } }, sender);
   expect(detail).toMatchObject({ status: 'Active', access: null });
   expect(detail.next_step).toEqual({ kind: 'gift', actions: ['gifts'] });
+  expect(detail.gift_state).toBe('open');
   const [row] = (await shop.app.call(listPayments, { query: {} }, sender)).body;
-  expect(row).toMatchObject({ status: 'Active', gift: true });
+  expect(row).toMatchObject({ status: 'Active', gift: true, gift_state: 'open' });
 
   const claimer = await shop.newBuyer();
   const typed = code.toLowerCase().replaceAll('-', ' ');
@@ -124,6 +126,13 @@ test('gives its buyer a code and no access, and its claimer a period once', asyn
   expect((await preview(sender, code)).refusal?.code).toBe('gift_used');
   expect((await claim(await shop.newBuyer(), code)).refusal?.code).toBe('gift_invalid');
   expect((await takeBack(sender, bought.id)).refusal?.code).toBe('gift_used');
+  const { body: after } = await shop.app.call(getPayment, { params: { id: paymentId } }, sender);
+  expect(after).toMatchObject({ status: 'Active', gift_state: 'claimed' });
+  expect(after.next_step.kind).toBe('gift_claimed');
+  const file = await fetch(`${shop.app.url}${exportOwnPayments.path}?language=en`, {
+    headers: { authorization: `Bearer ${sender.token}` },
+  });
+  expect(await file.text()).toContain(',Redeemed');
   // What the claimer has is not shown to the sender.
   expect((await shop.payment(paymentId)).access_until).toBeNull();
 });
@@ -197,7 +206,7 @@ test('a dispute after the claim holds the period, losing it takes it back, and b
   await claim(claimer, bought.code);
   expect(
     (await mailsAfter(() => shop.report(bought.paymentId, { state: 'disputed' }))).sort(),
-  ).toEqual(['Access on hold', 'Gift on hold']);
+  ).toEqual(['Gift on hold', 'Gift on hold']);
   expect(await accessOf(claimer)).toBeDefined();
   const lost = await mailsAfter(() =>
     shop.report(bought.paymentId, { state: 'refunded', refunded: 20_000 }),

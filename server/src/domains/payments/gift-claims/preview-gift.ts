@@ -8,12 +8,12 @@ import type { Platform } from '../../../platform/platform.ts';
 import { previewGrant } from '../../access/index.ts';
 import { productCards } from '../../catalogue/index.ts';
 import { hashesOfGiftCode } from '../gifts/gift-secret.ts';
+import { giftStateOf } from '../gifts/gift-state.rules.ts';
 import { findGiftByCode } from '../gifts/gifts.store.ts';
 import { findPayment, type PaymentRow } from '../records/payments.store.ts';
 import { findOpenRefund } from '../settlement/refunds.store.ts';
 import type { GiftClaim } from './claim-gift.ts';
 import { isProductGone } from './gift-claims.store.ts';
-import { giftStateOf } from './gift-state.rules.ts';
 import { requireKnown } from './require-known.ts';
 
 type Needs = Pick<Platform, 'clock' | 'db' | 'listener' | 'log' | 'sealer'>;

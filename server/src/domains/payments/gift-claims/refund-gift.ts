@@ -1,10 +1,12 @@
+import type { GiftState } from '@sesame/contract/shared/gifts/gift-states.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
-import type { GiftState, refundGift as route } from '@sesame/contract/shop/gifts.ts';
+import type { refundGift as route } from '@sesame/contract/shop/gifts.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Done, RunIdempotent } from '../../../platform/http/idempotency/bind-idempotent.ts';
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import type { Capabilities } from '../gateways/gateway.ts';
+import { giftStateOf } from '../gifts/gift-state.rules.ts';
 import { findOwnGift } from '../gifts/gifts.store.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { insertEvent } from '../records/payment-events.store.ts';
@@ -17,7 +19,6 @@ import { refundSale } from '../settlement/refund-sale.ts';
 import { refundMinor } from '../settlement/refunds.rules.ts';
 import { changeRefund } from '../settlement/refunds.store.ts';
 import { readOwnGift } from './gift-claims.store.ts';
-import { giftStateOf } from './gift-state.rules.ts';
 
 /** The reason of every refund that a buyer requests, beside those that operators write. */
 const REASON = 'gift';

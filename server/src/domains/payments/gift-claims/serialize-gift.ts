@@ -2,10 +2,10 @@ import { serializeDuration } from '@sesame/contract/shared/durations.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import type { Gift } from '@sesame/contract/shop/gifts.ts';
 import type { ProductCard } from '../../catalogue/index.ts';
+import { giftStateOf } from '../gifts/gift-state.rules.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { isRefundMethodOpen, refundsOfGateway } from '../refunds/refund-methods.ts';
 import type { OwnGiftRow } from './gift-claims.store.ts';
-import { giftStateOf } from './gift-state.rules.ts';
 
 /** A gift as its buyer sees it: whether it was redeemed and when, and not by whom. */
 export async function serializeGift(

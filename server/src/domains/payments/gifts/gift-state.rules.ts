@@ -1,4 +1,4 @@
-import type { GiftState } from '@sesame/contract/shop/gifts.ts';
+import type { GiftState } from '@sesame/contract/shared/gifts/gift-states.ts';
 import type { PaymentState } from '../records/payments.rules.ts';
 
 export interface GiftFacts {

@@ -1,6 +1,7 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../../../database.types.ts';
 import type { Executor } from '../../../platform/platform.ts';
+import type { GiftFacts } from './gift-state.rules.ts';
 
 export type GiftRow = Selectable<Database['gifts']>;
 
@@ -68,6 +69,21 @@ export async function markGiftReversed(tx: Executor, id: string, at: Date): Prom
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** What the states of the gifts that these payments made depend on. */
+export async function listGiftFacts(
+  db: Executor,
+  paymentIds: readonly string[],
+): Promise<(GiftFacts & { readonly paymentId: string })[]> {
+  const { rows } = await sql<GiftFacts & { readonly paymentId: string }>`
+    select g.payment_id as "paymentId", g.state, g.reversed_at is not null as "isReversed", p.state as "paymentState",
+      exists (
+        select from payment_refunds r
+        where r.payment_id = p.id and r.state in ('requested', 'unknown', 'pending')) as "refundOpen"
+    from gifts g join payments p on p.id = g.payment_id
+    where g.payment_id = any(${[...paymentIds]})`.execute(db);
+  return rows;
 }
 
 export async function changeGiftHash(tx: Executor, id: string, hash: Buffer): Promise<void> {

@@ -1,17 +1,19 @@
+import type { GiftState } from '@sesame/contract/shared/gifts/gift-states.ts';
 import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import type { QueryOf } from '@sesame/contract/shared/route.ts';
 import type { exportOwnPayments as route } from '@sesame/contract/shop/payment-search.ts';
-import { paymentState, stateLabels, stateNotes } from '@sesame/contract/shop/payment-words.ts';
+import { paymentWords } from '@sesame/contract/shop/payment-words.ts';
 import type { TextKey } from '@sesame/contract/texts/keys.ts';
 import type { DurationUnit } from '../../../database.types.ts';
 import { csvList } from '../../../platform/files/csv.ts';
 import type { FileAnswer } from '../../../platform/http/answers.ts';
 import { mailMoney } from '../../../platform/mail/mail-format.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { Executor, Platform } from '../../../platform/platform.ts';
+import { readGiftStates } from '../gifts/read-gift-states.ts';
 import { buyerStatusOf, isOpen } from '../records/payments.rules.ts';
 import { dateWriter } from './date-writer.rules.ts';
 import type { HistoryRow } from './history-row.ts';
-import { findOwnPayments } from './payment-search.store.ts';
+import { findOwnPayments, type OwnPayments } from './payment-search.store.ts';
 import { ownPayments } from './search-payments.ts';
 
 const TERMS: Readonly<Record<DurationUnit, TextKey>> = {
@@ -19,6 +21,10 @@ const TERMS: Readonly<Record<DurationUnit, TextKey>> = {
   month: 'months',
   year: 'years',
 };
+
+interface ExportedRow extends HistoryRow {
+  readonly giftState: GiftState | undefined;
+}
 
 /** The buyer's payments that match as a CSV file, in the words and figures of the screen, read page by page. */
 export function exportOwnPayments(
@@ -32,7 +38,7 @@ export function exportOwnPayments(
   // No-break spaces are for the layout of a page.
   const t = (key: TextKey, params?: Record<string, number>) =>
     mail.texts.page(language, key, params).replaceAll('\u00a0', ' ');
-  return csvList<HistoryRow>({
+  return csvList<ExportedRow>({
     name: 'payments',
     header: [
       t('columnDate'),
@@ -42,7 +48,7 @@ export function exportOwnPayments(
       t('columnPrice'),
       t('columnStatus'),
     ],
-    read: (last, limit) => findOwnPayments(db, own, { before: last?.id, limit }),
+    read: (last, limit) => readPage(db, own, { before: last?.id, limit }),
     cellsOf: (row) => [
       dateOf(row.created_at),
       row.number,
@@ -56,15 +62,27 @@ export function exportOwnPayments(
   });
 }
 
+/** A page of the file, with the state of each gift on it. */
+async function readPage(
+  db: Executor,
+  own: OwnPayments,
+  page: { readonly before: string | undefined; readonly limit: number },
+): Promise<ExportedRow[]> {
+  const rows = await findOwnPayments(db, own, page);
+  const gifts = await readGiftStates(db, rows);
+  return rows.map((row) => ({ ...row, giftState: gifts.get(row.id) }));
+}
+
 /** The status and what it leaves out, as on the screen. */
-function statusOf(row: HistoryRow, now: Date): TextKey[] {
-  const state = paymentState({
+function statusOf(row: ExportedRow, now: Date): TextKey[] {
+  const { label, note } = paymentWords({
     status: buyerStatusOf(
       { state: row.state, accessUntil: row.access_until, isGift: row.is_gift },
       now,
     ),
     is_pending: isOpen({ state: row.state, expiresAt: row.expires_at }, now),
+    state: row.shown_state,
+    ...(row.giftState !== undefined && { gift_state: row.giftState }),
   });
-  const note = stateNotes[row.shown_state];
-  return note === null ? [stateLabels[state]] : [stateLabels[state], note];
+  return note === null ? [label] : [label, note];
 }

@@ -28,16 +28,23 @@ export async function getPayment(
   const payment = await findOwnPayment(platform.db, own);
   if (payment === undefined) refuse('not_found');
   const now = platform.clock.now();
-  const [{ timeline, stepPayment }, method, cards, double, receiptLinks, saving, change] =
-    await Promise.all([
-      readTimeline(platform.db, payment),
-      findMethodTitle(platform.db, payment.gateway),
-      productCards(platform),
-      isSettled(payment.state) ? describeDoublePayment(platform, gateways, payment.id) : null,
-      isSettled(payment.state) ? readReceiptLinks(platform.db, payment.id) : [],
-      readSaving(platform.db, payment, now),
-      payment.credit_cents > 0 ? findPlanChange(platform.db, payment.id) : undefined,
-    ]);
+  const [
+    { timeline, stepPayment, giftState },
+    method,
+    cards,
+    double,
+    receiptLinks,
+    saving,
+    change,
+  ] = await Promise.all([
+    readTimeline(platform.db, payment),
+    findMethodTitle(platform.db, payment.gateway),
+    productCards(platform),
+    isSettled(payment.state) ? describeDoublePayment(platform, gateways, payment.id) : null,
+    isSettled(payment.state) ? readReceiptLinks(platform.db, payment.id) : [],
+    readSaving(platform.db, payment, now),
+    payment.credit_cents > 0 ? findPlanChange(platform.db, payment.id) : undefined,
+  ]);
   const next = nextStepOf(stepPayment, { now, delayedAfterMs: DELIVERY_ALERT_S * 1_000 });
   return {
     id: payment.id,
@@ -61,6 +68,7 @@ export async function getPayment(
     ),
     is_pending: isOpen({ state: payment.state, expiresAt: payment.expires_at }, now),
     in_review: payment.state === 'review',
+    ...(giftState !== undefined && { gift_state: giftState }),
     lines: linesOfPayment(payment),
     ...serializeCharge(payment),
     paid_at: payment.paid_at?.toISOString() ?? null,

@@ -1,10 +1,12 @@
 import { serializeDuration } from '@sesame/contract/shared/durations.ts';
+import type { GiftState } from '@sesame/contract/shared/gifts/gift-states.ts';
 import { HISTORY_PAGE_SIZE } from '@sesame/contract/shared/limits.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import type { PaymentHistoryItem } from '@sesame/contract/shop/payments.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { productCards } from '../../catalogue/index.ts';
+import { readGiftStates } from '../gifts/read-gift-states.ts';
 import { serializeCharge } from '../rates/serialize-charge.ts';
 import { buyerStatusOf, isOpen } from '../records/payments.rules.ts';
 import type { HistoryRow } from './history-row.ts';
@@ -22,17 +24,30 @@ export async function listPayments(
   if (rows === undefined) return undefined;
   if (rows === null) refuse('not_found');
   if (rows.length === 0) return [];
-  const cards = await productCards(platform);
-  return rows.map((row) =>
-    serializeHistoryItem(row, cards.get(row.product_id)?.pictures ?? [], now),
-  );
+  return serializeHistory(platform, rows);
 }
 
-/** A payment as the history lists it. */
-export function serializeHistoryItem(
+/** Payments as the history lists them. */
+export async function serializeHistory(
+  platform: Pick<Platform, 'clock' | 'db' | 'listener' | 'log'>,
+  rows: readonly HistoryRow[],
+): Promise<PaymentHistoryItem[]> {
+  const cards = await productCards(platform);
+  const gifts = await readGiftStates(platform.db, rows);
+  const now = platform.clock.now();
+  return rows.map((row) => {
+    const pictures = cards.get(row.product_id)?.pictures ?? [];
+    return serializeItem(row, { pictures, giftState: gifts.get(row.id), now });
+  });
+}
+
+function serializeItem(
   row: HistoryRow,
-  pictures: readonly string[],
-  now: Date,
+  {
+    pictures,
+    giftState,
+    now,
+  }: { pictures: readonly string[]; giftState: GiftState | undefined; now: Date },
 ): PaymentHistoryItem {
   return {
     id: row.id,
@@ -57,6 +72,7 @@ export function serializeHistoryItem(
     total: dollarsFromCents(row.total_cents),
     ...serializeCharge(row),
     ...(row.is_gift && { gift: true as const }),
+    ...(giftState !== undefined && { gift_state: giftState }),
     ...(row.asks_double && { asks_double: true as const }),
   };
 }

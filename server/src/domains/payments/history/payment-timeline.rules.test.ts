@@ -17,6 +17,7 @@ const payment: StepPayment = {
   byTransfer: false,
   checkoutRefused: false,
   gift: false,
+  giftState: undefined,
   state: 'pending',
   createdAt: NOW,
   expiresAt: minutes(30),
@@ -147,6 +148,10 @@ test.each<[string, Partial<StepPayment>, string]>([
   ['it is refunded', { state: 'refunded' }, 'refunded'],
   ['the refund bounced', { state: 'refunded', owed: true }, 'refund_pending'],
   ['it is disputed', { ...paid, state: 'disputed' }, 'disputed'],
+  ['a gift waits', { ...paid, gift: true, giftState: 'open' }, 'gift'],
+  ['a gift was redeemed', { ...paid, gift: true, giftState: 'claimed' }, 'gift_claimed'],
+  ['a gift was withdrawn', { ...paid, gift: true, giftState: 'revoked' }, 'gift_withdrawn'],
+  ['a gift is disputed', { state: 'disputed', gift: true, giftState: 'on_hold' }, 'gift_disputed'],
 ])('when %s there is a next step', (_name, change, buyer) => {
   const stepPayment = { ...payment, ...change };
   const next = nextStepOf(stepPayment, { now: NOW, delayedAfterMs: 15 * 60_000 });

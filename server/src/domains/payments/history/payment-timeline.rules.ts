@@ -1,3 +1,4 @@
+import type { GiftState } from '@sesame/contract/shared/gifts/gift-states.ts';
 import type {
   NextStepAction,
   NextStepKind,
@@ -169,6 +170,8 @@ function stepsOfProof({ sentAt, decision, decidedAt }: TimelineProof): TimelineE
 }
 
 export interface StepPayment extends TimelineFacts {
+  /** Only of a gift that was paid. */
+  readonly giftState: GiftState | undefined;
   readonly state: PaymentState;
   readonly createdAt: Date;
   readonly expiresAt: Date;
@@ -217,13 +220,14 @@ function kindOfNextStep(payment: StepPayment, now: Date, delayedAfterMs: number)
     case 'refunded':
       return payment.owed ? 'refund_pending' : 'refunded';
     case 'disputed':
-      return 'disputed';
+      return payment.gift ? 'gift_disputed' : 'disputed';
     case 'paid':
     case 'partially_refunded':
       if (payment.refundOpen || payment.owed) return 'refund_pending';
+      if (payment.giftState === 'revoked') return 'gift_withdrawn';
       if (state === 'partially_refunded') return 'refunded_partly';
+      if (payment.gift) return payment.giftState === 'open' ? 'gift' : 'gift_claimed';
       if (flags.includes('overpaid')) return 'done_overpaid';
-      if (payment.gift) return 'gift';
       if (payment.accessUntil === null || payment.accessUntil <= now) return 'ended';
       return flags.includes('late') ? 'done_late' : 'done';
   }
@@ -256,6 +260,9 @@ const actions: Readonly<Record<NextStepKind, readonly NextStepAction[]>> = {
   done_overpaid: ['subscriptions', 'ticket'],
   ended: ['order_again'],
   gift: ['gifts'],
+  gift_claimed: ['gifts'],
+  gift_withdrawn: ['ticket'],
+  gift_disputed: ['ticket'],
   refund_pending: ['ticket'],
   refunded_partly: ['subscriptions', 'ticket'],
   refunded: ['order_again'],
@@ -264,10 +271,12 @@ const actions: Readonly<Record<NextStepKind, readonly NextStepAction[]>> = {
 
 function actionsOf(
   kind: NextStepKind,
-  { hasPage, takesRest }: StepPayment,
+  { gift, hasPage, takesRest }: StepPayment,
 ): readonly NextStepAction[] {
   const isPageUseful = kind === 'review_underpaid' ? takesRest : hasPage;
-  return actions[kind].filter((action) => action !== 'open_page' || isPageUseful);
+  return actions[kind]
+    .filter((action) => action !== 'open_page' || isPageUseful)
+    .map((action) => (gift && action === 'subscriptions' ? 'gifts' : action));
 }
 
 /** A receipt exists once the payment is settled, including free orders. */

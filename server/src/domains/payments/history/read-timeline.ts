@@ -1,4 +1,6 @@
+import type { GiftState } from '@sesame/contract/shared/gifts/gift-states.ts';
 import type { Executor } from '../../../platform/platform.ts';
+import { readGiftStates } from '../gifts/read-gift-states.ts';
 import { listEvents, listProofs, listRefunds } from '../records/payment-events.store.ts';
 import { isPaidByBalance, TRANSFER_PROVIDER } from '../records/payments.rules.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
@@ -13,6 +15,8 @@ export interface PaymentTimeline {
   readonly timeline: readonly TimelineEntry[];
   /** Input for the next step. */
   readonly stepPayment: StepPayment;
+  /** Only of a gift that was paid. */
+  readonly giftState: GiftState | undefined;
   readonly events: Awaited<ReturnType<typeof listEvents>>;
   readonly refunds: Awaited<ReturnType<typeof listRefunds>>;
 }
@@ -21,11 +25,13 @@ const openRefunds: readonly string[] = ['requested', 'unknown', 'pending'];
 
 /** A payment's events and refunds, with the timeline made of them. */
 export async function readTimeline(db: Executor, payment: PaymentRow): Promise<PaymentTimeline> {
-  const [events, refunds, proofs] = await Promise.all([
+  const [events, refunds, proofs, gifts] = await Promise.all([
     listEvents(db, payment.id),
     listRefunds(db, payment.id),
     listProofs(db, payment.id),
+    readGiftStates(db, [payment]),
   ]);
+  const giftState = gifts.get(payment.id);
   const facts: TimelineFacts = {
     free: payment.total_cents === 0,
     byBalance: isPaidByBalance(payment),
@@ -53,6 +59,7 @@ export async function readTimeline(db: Executor, payment: PaymentRow): Promise<P
   });
   const stepPayment: StepPayment = {
     ...facts,
+    giftState,
     byTransfer: payment.provider === TRANSFER_PROVIDER,
     hasPage: payment.checkout_url !== null,
     takesRest: payment.own_page === 'coins',
@@ -68,5 +75,5 @@ export async function readTimeline(db: Executor, payment: PaymentRow): Promise<P
     returned: timeline.some(({ kind }) => kind === 'returned'),
     owed: payment.owed_minor > 0,
   };
-  return { timeline, stepPayment, events, refunds };
+  return { timeline, stepPayment, giftState, events, refunds };
 }

@@ -5,8 +5,7 @@ import type {
   readPaymentSpan as span,
 } from '@sesame/contract/shop/payment-search.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { productCards } from '../../catalogue/index.ts';
-import { serializeHistoryItem } from './list-payments.ts';
+import { serializeHistory } from './list-payments.ts';
 import { findOwnPayments, findPaymentSpan, type OwnPayments } from './payment-search.store.ts';
 
 type Filters = Omit<QueryOf<typeof route>, 'before'>;
@@ -19,11 +18,7 @@ export async function searchPayments(
 ): Promise<AnswerOf<typeof route>> {
   const page = { before, limit: HISTORY_PAGE_SIZE };
   const rows = await findOwnPayments(platform.db, ownPayments(userId, filters), page);
-  const cards = await productCards(platform);
-  const now = platform.clock.now();
-  return rows.map((row) =>
-    serializeHistoryItem(row, cards.get(row.product_id)?.pictures ?? [], now),
-  );
+  return serializeHistory(platform, rows);
 }
 
 /** The filters of a call as the store takes them. */

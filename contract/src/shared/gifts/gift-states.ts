@@ -1,0 +1,15 @@
+/**
+ * `open`: waits to be redeemed. `on_hold`: its payment is disputed. `refunding`: the refund is under way. `claimed`:
+ * redeemed. `reversed`: redeemed, and taken back because its payment was refunded or lost in a dispute. `revoked`: an
+ * operator withdrew it.
+ */
+export const giftStates = [
+  'open',
+  'on_hold',
+  'refunding',
+  'claimed',
+  'reversed',
+  'refunded',
+  'revoked',
+] as const;
+export type GiftState = (typeof giftStates)[number];
