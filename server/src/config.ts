@@ -8,8 +8,10 @@ import {
   defaultDoublePaymentPolicy,
   defaultLimits,
   defaultPublicCatalogue,
+  defaultShownCurrency,
   defaultTimeZone,
   type ShopLimit,
+  type ShownCurrency,
 } from '@sesame/contract/shared/shop-settings.ts';
 import { parseBackupKey } from './backup/encrypt-backup.ts';
 import {
@@ -54,6 +56,8 @@ export interface ShopSettings {
   readonly defaultLanguage: Language;
   /** In which days of reports begin and end, by its IANA name. */
   readonly timeZone: string;
+  /** Shown beside prices; USD: prices in dollars only. */
+  readonly shownCurrency: ShownCurrency;
   /** Whether buyers can register and order. */
   readonly isOpen: boolean;
   /** Whether the list of first steps was dismissed, and whether operators have seen that there was a first sale. */
@@ -289,6 +293,7 @@ function readShop(
     publicCatalogue: defaultPublicCatalogue,
     defaultLanguage: DEFAULT_LANGUAGE,
     timeZone: defaultTimeZone,
+    shownCurrency: defaultShownCurrency,
     isOpen: true,
     // A demo is complete; its list would only ask for another name and color.
     firstRunHidden: value.DEMO ?? !production,

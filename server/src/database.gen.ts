@@ -487,7 +487,7 @@ export interface ExchangeRates {
   /** The operator who set it. */
   created_by: string | null;
   /** Currency that a dollar is expressed in. */
-  currency: "RUB";
+  currency: "RUB" | "EUR" | "GBP" | "KZT" | "BYN" | "UAH" | "UZS" | "AMD" | "GEL" | "TRY" | "CNY";
   /** For a rate of an operator, since when it no longer applies. */
   ended_at: Date | null;
   /** Primary key. */

@@ -264,7 +264,7 @@ export const settingTexts: Record<SettingName, SettingText> = {
   },
   CBR_URL: {
     description:
-      'Feed of the Bank of Russia with the official rate of the dollar. It is fetched once an hour while a payment method charges rubles.',
+      'Feed of the Bank of Russia with the official rate of the dollar. It is fetched once an hour while a payment method charges rubles or prices are shown in another currency.',
     expected: 'an https address; http only outside production',
     example: 'https://www.cbr.ru/scripts/XML_daily.asp',
     defaultValue: 'https://www.cbr.ru/scripts/XML_daily.asp',

@@ -81,6 +81,7 @@ const auditActions = {
     'change_logo',
     'change_opening',
     'test_connection',
+    'test_rate',
   ],
   subscriptions: [
     'extend',

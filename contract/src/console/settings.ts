@@ -9,6 +9,7 @@ import {
   sellerFields,
   shopLimitNames,
   shopSettingFields,
+  shownCurrencies,
 } from '../shared/shop-settings.ts';
 import { reasonField } from './fields.ts';
 import { consoleRoutes } from './routes.ts';
@@ -100,6 +101,7 @@ export const settingsAnswer = z.strictObject({
   public_catalogue: settingField(z.boolean()),
   default_language: settingField(z.enum(LANGUAGES)),
   time_zone: settingField(z.string()),
+  shown_currency: settingField(z.enum(shownCurrencies)),
   ...limitFields(() => settingField(z.int())),
 });
 export type ConsoleSettings = z.output<typeof settingsAnswer>;
@@ -121,6 +123,7 @@ export const settingsDraft = z.strictObject({
   public_catalogue: z.optional(z.nullable(shopSettingFields.public_catalogue)),
   default_language: z.optional(z.nullable(shopSettingFields.default_language)),
   time_zone: z.optional(z.nullable(shopSettingFields.time_zone)),
+  shown_currency: z.optional(z.nullable(shopSettingFields.shown_currency)),
   ...limitFields((name) => z.optional(z.nullable(shopSettingFields[name]))),
 });
 const settingsChange = z.extend(settingsDraft, { reason: reasonField });

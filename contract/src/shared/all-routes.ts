@@ -30,6 +30,7 @@ import * as consoleRenewalList from '../console/renewals/renewal-list.ts';
 import * as consoleRenewals from '../console/renewals/renewals.ts';
 import * as consoleReports from '../console/reports.ts';
 import * as consoleConnections from '../console/settings/connections.ts';
+import * as consoleShownRate from '../console/settings/shown-rate.ts';
 import * as consoleSettings from '../console/settings.ts';
 import * as consoleFirstRun from '../console/setup/first-run.ts';
 import * as consoleSubscriptions from '../console/subscriptions.ts';
@@ -50,6 +51,7 @@ import * as google from '../shop/google.ts';
 import * as impersonation from '../shop/impersonation.ts';
 import * as languages from '../shop/languages.ts';
 import * as planChanges from '../shop/orders/plan-changes.ts';
+import * as shownCurrency from '../shop/orders/shown-currency.ts';
 import * as paymentDetail from '../shop/payment-detail.ts';
 import * as paymentPage from '../shop/payment-page.ts';
 import * as paymentSearch from '../shop/payment-search.ts';
@@ -108,6 +110,7 @@ export const routeModules: readonly Readonly<Record<string, unknown>>[] = [
   consoleFirstRun,
   consoleSettings,
   consoleConnections,
+  consoleShownRate,
   consoleTeam,
   consoleSubscriptions,
   consoleSupport,
@@ -117,6 +120,7 @@ export const routeModules: readonly Readonly<Record<string, unknown>>[] = [
   consoleTransfers,
   campaigns,
   catalogue,
+  shownCurrency,
   access,
   announcements,
   payments,

@@ -49,6 +49,26 @@ export const defaultDoublePaymentPolicy: DoublePaymentPolicy = 'ask';
 /** Days of reports and the hour of digests, until an operator chooses another zone. */
 export const defaultTimeZone = 'UTC';
 
+/** What a dollar can be converted to for display: the Bank of Russia has a rate of each. */
+export const ratedCurrencies = [
+  'RUB',
+  'EUR',
+  'GBP',
+  'KZT',
+  'BYN',
+  'UAH',
+  'UZS',
+  'AMD',
+  'GEL',
+  'TRY',
+  'CNY',
+] as const;
+export type RatedCurrency = (typeof ratedCurrencies)[number];
+/** The currency shown beside prices; USD: none, because prices are in dollars. */
+export const shownCurrencies = ['USD', ...ratedCurrencies] as const;
+export type ShownCurrency = (typeof shownCurrencies)[number];
+export const defaultShownCurrency: ShownCurrency = 'USD';
+
 /** Whether visitors see the catalogue; otherwise every page but sign-in asks for an account. */
 export const defaultPublicCatalogue = false;
 
@@ -108,6 +128,7 @@ export const shopSettingFields = {
   default_language: z.enum(LANGUAGES),
   /** In which days of reports begin and end, by its IANA name. */
   time_zone: z.string().check(z.maxLength(64), z.refine(isTimeZone)),
+  shown_currency: z.enum(shownCurrencies),
   /** Whether buyers can register and order; false from the first owner's sign-up until they open the shop. */
   open: z.boolean(),
   first_run_hidden: z.boolean(),

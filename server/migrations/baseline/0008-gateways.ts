@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { rateMoreCurrencies } from '../currencies/rate-more-currencies.ts';
 import { describeTable } from '../describe-table.ts';
 import { refuseDelete, refuseTruncate } from '../protect-rows.ts';
 
@@ -124,6 +125,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create unique index exchange_rates_override on exchange_rates (currency)
       where source = 'operator' and ended_at is null;
   `.execute(db);
+  await rateMoreCurrencies(db);
   await describeTable(
     db,
     'exchange_rates',

@@ -7,6 +7,7 @@ import { formatTerm } from '../i18n/format-term.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { ChoiceGroup, PlanCard } from '../ui/forms/choice-card.tsx';
 import { Badge } from '../ui/primitives/badge.tsx';
+import { ShownPrice } from './shown-price/shown-price.tsx';
 
 type PlanChoiceProps = {
   prices: SubPlan['price_table'];
@@ -44,7 +45,10 @@ export function PlanChoice({ prices, chosenId, onChoose }: PlanChoiceProps) {
             key={plan.id}
             name="order-plan"
             note={
-              value ? t('pricePerMonthShort', { price: formatMoney(value.monthlyCents) }) : null
+              <>
+                {value ? t('pricePerMonthShort', { price: formatMoney(value.monthlyCents) }) : null}
+                <ShownPrice cents={plan.amountCents} />
+              </>
             }
             onChange={() => onChoose(plan.id)}
             price={formatMoney(plan.amountCents)}

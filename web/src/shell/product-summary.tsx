@@ -11,6 +11,7 @@ import { PriceTable } from '../ui/data/price-table.tsx';
 import { AvatarStack } from '../ui/primitives/avatar-stack.tsx';
 import { Badge } from '../ui/primitives/badge.tsx';
 import { Card } from '../ui/primitives/card.tsx';
+import { ShownPrice } from './shown-price/shown-price.tsx';
 
 type ProductSummaryProps = {
   product: SubPlan;
@@ -107,7 +108,12 @@ function ProductPrices({ product }: { product: SubPlan }) {
             index > 0 && value
               ? t('pricePerMonth', { price: formatMoney(value.monthlyCents) })
               : null,
-          price: formatMoney(plan.amountCents),
+          price: (
+            <>
+              {formatMoney(plan.amountCents)}
+              <ShownPrice cents={plan.amountCents} className="md:text-right" />
+            </>
+          ),
         };
       })}
     />

@@ -30,6 +30,7 @@ export function consoleSettings(over: Partial<ConsoleSettings> = {}): ConsoleSet
     public_catalogue: unchangedSetting(false),
     default_language: unchangedSetting('en' as const),
     time_zone: unchangedSetting('UTC'),
+    shown_currency: unchangedSetting('USD' as const),
     open_payments_max: unchangedSetting(3),
     transfer_hours: unchangedSetting(24),
     proof_alert_hours: unchangedSetting(72),

@@ -109,6 +109,8 @@ export const dashboardTexts = {
   productFeeNote: [1528, 'Some payment methods add a fee. You will see the total before you pay.', 'Некоторые способы оплаты берут комиссию. Итог вы\u00a0увидите до\u00a0оплаты.'],
   productAccountNote: [1529, 'Next: create an account or sign in.', 'Дальше\u00a0— регистрация или\u00a0вход.'],
   productPage: [1530, 'Product', 'Товар'],
+  priceAbout: [2540, 'about {price}', 'примерно {price}'],
+  priceAboutNote: [2541, 'About {price}. The price is in US dollars.', 'Примерно {price}. Цена указана в\u00a0долларах США.'],
   priceFrom: [1520, 'From {price}', 'От\u00a0{price}'],
 
   showAllServices: [212, 'Show all services', 'Показать все сервисы'],

@@ -1,6 +1,7 @@
 import * as contract from '@sesame/contract/console/payments/gateways.ts';
 import * as templateContract from '@sesame/contract/console/payments/method-templates.ts';
 import * as testContract from '@sesame/contract/console/payments/method-tests.ts';
+import * as shownRateContract from '@sesame/contract/console/settings/shown-rate.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { bindIdempotent } from '../../platform/http/idempotency/bind-idempotent.ts';
@@ -24,6 +25,8 @@ import { gatewaysOf } from './providers/live-gateways.ts';
 import { changeRate } from './rates/change-rate.ts';
 import { fetchRates } from './rates/fetch-rates.ts';
 import { getRates } from './rates/get-rates.ts';
+import { getShownRate } from './rates/get-shown-rate.ts';
+import { testShownRate } from './rates/test-shown-rate.ts';
 
 /** Providers, methods and the exchange rate, for the console. */
 export function gatewayConsoleRoutes(api: Api): void {
@@ -63,6 +66,10 @@ export function gatewayConsoleRoutes(api: Api): void {
   testRoutes(api);
   bind(api, contract.getRates, () => getRates(platform.db, platform));
   bind(api, contract.changeRate, ({ body, by }) => changeRate(platform, body, by));
+  bind(api, shownRateContract.getShownRate, ({ query }) => getShownRate(platform, query.currency));
+  bind(api, shownRateContract.testShownRate, ({ body, by }) =>
+    testShownRate(platform, body.currency, by),
+  );
 }
 
 function testRoutes(api: Api): void {

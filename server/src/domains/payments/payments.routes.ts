@@ -1,5 +1,6 @@
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { readPlanChange as readPlanChangeRoute } from '@sesame/contract/shop/orders/plan-changes.ts';
+import { readShownRate as readShownRateRoute } from '@sesame/contract/shop/orders/shown-currency.ts';
 import * as history from '@sesame/contract/shop/payment-search.ts';
 import * as contract from '@sesame/contract/shop/payments.ts';
 import { PlainText } from '../../platform/http/answers.ts';
@@ -21,6 +22,7 @@ import { checkPromoCode } from './promo-codes/check-promo-code.ts';
 import { limitPromoGuesses } from './promo-codes/limit-promo-guesses.ts';
 import { createBoundedQueue } from './providers/bounded-queue.ts';
 import { gatewaysOf } from './providers/live-gateways.ts';
+import { readShownRate } from './rates/read-shown-rate.ts';
 import { countryOf } from './records/country-of.rules.ts';
 import { mandateOf } from './saved-methods/mandate-of.ts';
 import { savedMethodRoutes } from './saved-methods/saved-methods.routes.ts';
@@ -41,6 +43,7 @@ export function paymentRoutes(api: Api): void {
   });
   api.fastify.addHook('onClose', () => background.idle());
 
+  bind(api, readShownRateRoute, () => readShownRate(platform));
   bindInline(api, contract.listPaymentMethods, (call) =>
     listPaymentMethods(platform, gateways, call.tokenHash),
   );

@@ -20,6 +20,7 @@ const group: readonly ShopSettingName[] = [
   'public_catalogue',
   'default_language',
   'time_zone',
+  'shown_currency',
   ...shopLimitNames,
 ];
 
@@ -94,6 +95,10 @@ function serializeSettings(rows: Rows, { defaultShop }: Needs['config']): Consol
     time_zone: serializeSetting(rows, 'time_zone', {
       saved: saved.time_zone,
       standard: defaultShop.timeZone,
+    }),
+    shown_currency: serializeSetting(rows, 'shown_currency', {
+      saved: saved.shown_currency,
+      standard: defaultShop.shownCurrency,
     }),
     ...serializeLimits((name) =>
       serializeSetting(rows, name, { saved: saved[name], standard: defaultShop.limits[name] }),

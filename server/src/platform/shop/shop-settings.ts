@@ -43,6 +43,7 @@ export function shopFrom(
     publicCatalogue: saved.public_catalogue ?? standard.publicCatalogue,
     defaultLanguage: saved.default_language ?? standard.defaultLanguage,
     timeZone: saved.time_zone ?? standard.timeZone,
+    shownCurrency: saved.shown_currency ?? standard.shownCurrency,
     connections: standard.connections,
     isOpen: saved.open ?? standard.isOpen,
     firstRunHidden: saved.first_run_hidden ?? standard.firstRunHidden,

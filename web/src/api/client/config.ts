@@ -18,6 +18,8 @@ export type RuntimeConfig = {
   publicCatalogue: boolean;
   /** Whether the shop takes no registrations and orders yet. */
   closed: boolean;
+  /** Shown beside prices as a hint; USD: none. */
+  shownCurrency: string;
 };
 
 const defaults: RuntimeConfig = {
@@ -31,6 +33,7 @@ const defaults: RuntimeConfig = {
   mail: true,
   publicCatalogue: false,
   closed: false,
+  shownCurrency: 'USD',
 };
 
 export const runtimeConfig: RuntimeConfig = readRuntimeConfig(
@@ -52,5 +55,6 @@ export function readRuntimeConfig(content: string | null | undefined): RuntimeCo
     mail: given.mail !== false,
     publicCatalogue: given.publicCatalogue === true,
     closed: given.closed === true,
+    shownCurrency: typeof given.shownCurrency === 'string' ? given.shownCurrency : 'USD',
   };
 }

@@ -3,6 +3,7 @@ import { chargeText } from '../../i18n/charge-text.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatTerm } from '../../i18n/format-term.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { ShownPrice } from '../../shell/shown-price/shown-price.tsx';
 import { PriceCharge, type PriceLine, PriceLines, PriceTotal } from '../../ui/data/price-lines.tsx';
 import { ChangeNote } from './change/change-note.tsx';
 import type { Order } from './use-order.ts';
@@ -58,10 +59,13 @@ export function OrderLines({ order: { lines, price, method, changing } }: { orde
   );
 }
 
-/** The total in another currency, if the gateway charges one. */
-export function OrderCharge({ order: { charge } }: { order: Order }) {
+/** The total in another currency: exact if the gateway charges one, else about, where the shop shows one. */
+export function OrderCharge({ order: { charge, lines } }: { order: Order }) {
   const i18n = useI18n();
-  return charge ? <PriceCharge>{chargeText(i18n, charge)}</PriceCharge> : null;
+  if (charge) return <PriceCharge>{chargeText(i18n, charge)}</PriceCharge>;
+  return lines ? (
+    <ShownPrice cents={lines.totalCents} className="mt-1.5 text-right" explained />
+  ) : null;
 }
 
 export function OrderTotal({ order: { lines } }: { order: Order }) {

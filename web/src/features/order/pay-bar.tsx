@@ -1,6 +1,7 @@
 import { chargeText } from '../../i18n/charge-text.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { ShownPrice } from '../../shell/shown-price/shown-price.tsx';
 import { PayButton } from './pay-button.tsx';
 import type { Order } from './use-order.ts';
 
@@ -21,6 +22,8 @@ export function PayBar({ order }: { order: Order }) {
         <p className="type-tabular col-span-2 -mt-3 text-muted text-xs leading-4">
           {chargeText(i18n, order.charge)}
         </p>
+      ) : order.lines ? (
+        <ShownPrice cents={order.lines.totalCents} className="col-span-2 -mt-3" explained />
       ) : null}
     </div>
   );

@@ -7,6 +7,7 @@ import { formatMoney } from '../../i18n/format.ts';
 import { formatTerm } from '../../i18n/format-term.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { PlanChoice } from '../../shell/plan-choice.tsx';
+import { ShownPrice } from '../../shell/shown-price/shown-price.tsx';
 import { AvatarStack } from '../../ui/primitives/avatar-stack.tsx';
 import { Badge } from '../../ui/primitives/badge.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
@@ -47,6 +48,7 @@ export function ProductDetails({ product, onOrder, onOrderIntent }: ProductDetai
               {formatMoney(centsFromDollars(plan.amount))}
             </span>
           </p>
+          <ShownPrice cents={centsFromDollars(plan.amount)} className="mt-1 text-right" explained />
           <Button
             aria-label={t('orderProduct', { product: product.title })}
             block

@@ -109,6 +109,16 @@ describe('the feed', () => {
     expect(parseBankOfRussiaFeed(feed(dollar(value, nominal)))).toEqual({ rateE4, setAt: day });
   });
 
+  test.each([
+    ['1', 8_662],
+    ['100', 866_165],
+  ])('says what a dollar costs in a currency of which %s are listed', (nominal, rateE4) => {
+    const euro = `<CharCode>EUR</CharCode><Nominal>${nominal}</Nominal><Name>Euro</Name><Value>93,7812</Value>`;
+    expect(parseBankOfRussiaFeed(feed(dollar('81,23') + euro), 'EUR')?.rateE4).toBe(rateE4);
+    expect(parseBankOfRussiaFeed(feed(dollar('81,23') + euro), 'GBP')).toBeUndefined();
+    expect(parseBankOfRussiaFeed(feed(euro), 'EUR')).toBeUndefined();
+  });
+
   test('is read although its names are not UTF-8', () => {
     const bytes = Buffer.from([0xc4, 0xee, 0xeb, 0xeb, 0xe0, 0xf0, 0x20, 0xd1, 0xd8, 0xc0]);
     const name = bytes.toString('utf8');

@@ -1,6 +1,7 @@
 import { MAX_RATE_E4, type RateE4 } from '@sesame/contract/shared/money.ts';
+import type { RatedCurrency } from '@sesame/contract/shared/shop-settings.ts';
 
-/** Roubles per dollar, the source of the rate, and when it was set there. */
+/** Units of a currency per dollar, the source of the rate, and when it was set there. */
 export interface Rate {
   readonly rateE4: RateE4;
   readonly source: 'cbr' | 'operator' | 'setting';
@@ -15,9 +16,13 @@ export interface StoredRate {
   readonly seen_at: Date;
 }
 
+/** A dollar has not cost less than a rouble since 1990, and a charge would be far too small. */
+const LEAST_ROUBLES_E4 = 10_000;
 const DAY_MS = 24 * 3_600_000;
 /** How long a fetched rate is used when the feed is not available. */
 const UNSEEN_MAX_MS = 5 * DAY_MS;
+/** How long a fetched rate needs no warning when the feed is not available. */
+const STALE_AFTER_MS = DAY_MS;
 /** The longest age of a rate: the bank pauses for the first days of January. */
 const AGE_MAX_MS = 14 * DAY_MS;
 /** No daily change of the dollar has ever been larger; an error in the feed usually is. */
@@ -67,8 +72,10 @@ export function isPlausibleRate(
   { rateE4, setAt }: FetchedRate,
   known: readonly StoredRate[],
   now: Date,
+  currency: RatedCurrency = 'RUB',
 ): boolean {
-  if (rateE4 < 10_000 || rateE4 > MAX_RATE_E4) return false;
+  const least = currency === 'RUB' ? LEAST_ROUBLES_E4 : 1;
+  if (rateE4 < least || rateE4 > MAX_RATE_E4) return false;
   if (Math.abs(setAt.getTime() - now.getTime()) > AGE_MAX_MS) return false;
   return known.length === 0 || known.some((rate) => isNearRate(rateE4, rate.rate_e4));
 }
@@ -78,21 +85,37 @@ export function isNearRate(rateE4: RateE4, other: RateE4): boolean {
   return distance * 100n <= BigInt(other) * JUMP_MAX_PERCENT;
 }
 
+/** Whether the feed has not been available for a day; the rate is still used for some more. */
+export function isStaleRate({ seen_at }: Pick<StoredRate, 'seen_at'>, now: Date): boolean {
+  return now.getTime() - seen_at.getTime() > STALE_AFTER_MS;
+}
+
 const DAY_OF_FEED = /<ValCurs Date="(\d{2})\.(\d{2})\.(\d{4})"/;
-const DOLLAR =
-  /<CharCode>USD<\/CharCode>\s*<Nominal>([1-9]\d{0,4})<\/Nominal>\s*<Name>[^<]{0,100}<\/Name>\s*<Value>(\d{1,7}),(\d{1,4})<\/Value>/g;
+const VALUE =
+  /<CharCode>([A-Z]{3})<\/CharCode>\s*<Nominal>([1-9]\d{0,5})<\/Nominal>\s*<Name>[^<]{0,100}<\/Name>\s*<Value>(\d{1,7}),(\d{1,4})<\/Value>/g;
 
 /**
- * Parses the dollar rate from the bank's daily feed. Only ASCII parts are read, so the windows-1251 names do not
- * matter. A day of the feed begins at midnight in Moscow.
- * @returns undefined when the text is not that feed
+ * Parses how much of a currency a dollar costs from the bank's daily feed, which has every currency in roubles. Only
+ * ASCII parts are read, so the windows-1251 names do not matter. A day of the feed begins at midnight in Moscow.
+ * @returns undefined when the text is not that feed, or the feed does not have the currency
  */
-export function parseBankOfRussiaFeed(xml: string): FetchedRate | undefined {
+export function parseBankOfRussiaFeed(
+  xml: string,
+  currency: RatedCurrency = 'RUB',
+): FetchedRate | undefined {
   const [, day, month, year] = DAY_OF_FEED.exec(xml) ?? [];
-  const dollars = [...xml.matchAll(DOLLAR)];
-  const [, nominal, whole, fraction = ''] = dollars[0] ?? [];
-  if (day === undefined || dollars.length !== 1) return undefined;
+  const dollar = roublesIn(xml, 'USD');
+  const other = currency === 'RUB' ? 1 : roublesIn(xml, currency);
+  if (day === undefined || dollar === undefined || other === undefined) return undefined;
   const setAt = new Date(`${year}-${month}-${day}T00:00:00+03:00`);
-  const rateE4 = Math.round(Number(`${whole}${fraction.padEnd(4, '0')}`) / Number(nominal));
+  const rateE4 = Math.round((dollar / other) * 10_000);
   return Number.isNaN(setAt.getTime()) ? undefined : { rateE4, setAt };
+}
+
+function roublesIn(xml: string, code: string): number | undefined {
+  const found = [...xml.matchAll(VALUE)].filter((match) => match[1] === code);
+  const [, , nominal, whole, fraction = ''] = found[0] ?? [];
+  if (found.length !== 1) return undefined;
+  const roublesE4 = Number(`${whole}${fraction.padEnd(4, '0')}`);
+  return roublesE4 === 0 ? undefined : roublesE4 / (Number(nominal) * 10_000);
 }

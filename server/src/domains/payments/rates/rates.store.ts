@@ -1,3 +1,4 @@
+import type { RatedCurrency } from '@sesame/contract/shared/shop-settings.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../../database.types.ts';
 import type { Executor } from '../../../platform/platform.ts';
@@ -5,11 +6,11 @@ import type { Executor } from '../../../platform/platform.ts';
 export type RateRow = Selectable<Database['exchange_rates']>;
 
 /** The operator's rate that is in force, if any, and the five latest of the bank. */
-export async function findRates(db: Executor): Promise<RateRow[]> {
+export async function findRates(db: Executor, currency: RatedCurrency = 'RUB'): Promise<RateRow[]> {
   return db
     .selectFrom('exchange_rates')
     .selectAll()
-    .where('currency', '=', 'RUB')
+    .where('currency', '=', currency)
     .where((eb) =>
       eb.or([
         eb.and([eb('source', '=', 'operator'), eb('ended_at', 'is', null)]),
@@ -19,7 +20,7 @@ export async function findRates(db: Executor): Promise<RateRow[]> {
           eb
             .selectFrom('exchange_rates as latest')
             .select('latest.id')
-            .where('latest.currency', '=', 'RUB')
+            .where('latest.currency', '=', currency)
             .where('latest.source', '=', 'cbr')
             .orderBy('latest.set_at', 'desc')
             .limit(5),
@@ -33,12 +34,17 @@ export async function findRates(db: Executor): Promise<RateRow[]> {
 /** Stores the bank's rate of a day; the same day again updates the rate and `seen_at`. */
 export async function upsertOfficialRate(
   db: Executor,
-  { rateE4, setAt, at }: { rateE4: number; setAt: Date; at: Date },
+  {
+    currency,
+    rateE4,
+    setAt,
+    at,
+  }: { currency: RatedCurrency; rateE4: number; setAt: Date; at: Date },
 ): Promise<void> {
   await db
     .insertInto('exchange_rates')
     .values({
-      currency: 'RUB',
+      currency,
       rate_e4: rateE4,
       source: 'cbr',
       set_at: setAt,

@@ -1,7 +1,12 @@
+import { getShownRate, testShownRate } from '@sesame/contract/console/settings/shown-rate.ts';
+import { changeSettings, readSettings } from '@sesame/contract/console/settings.ts';
+import type { ShownCurrency } from '@sesame/contract/shared/shop-settings.ts';
+import { readShownRate } from '@sesame/contract/shop/orders/shown-currency.ts';
 import { listPaymentMethods, listPayments } from '@sesame/contract/shop/payments.ts';
 import { type RunningRates, startRates } from '@sesame/emulators/rates/start-rates.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildMethod } from '../../../../test/build/build-method.ts';
+import { buildOperator } from '../../../../test/build/build-operator.ts';
 import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
 
 /** The shop's clock is at noon UTC of 10 March 2026, which is 15:00 in Moscow. */
@@ -231,4 +236,87 @@ describe('an order in roubles', () => {
       })
       .execute();
   }
+});
+
+describe('the currency shown beside prices', () => {
+  let token: string;
+  beforeAll(async () => {
+    token = (await buildOperator(shop.app)).token;
+  });
+  beforeEach(() => enableRoubles(false));
+  afterEach(async () => {
+    await show(null);
+    await enableRoubles(true);
+  });
+
+  const enableRoubles = (enabled: boolean) =>
+    shop.app.platform.db
+      .updateTable('payment_methods')
+      .set({ enabled })
+      .where('gateway', '=', 'roubles')
+      .execute();
+  const show = async (shown_currency: ShownCurrency | null) => {
+    const { version } = (await shop.app.call(readSettings, {}, { token })).body;
+    const body = { version, shown_currency, reason: 'Buyers think in it' };
+    expect((await shop.app.call(changeSettings, { body }, { token })).status).toBe(200);
+  };
+  const shown = async () => (await shop.app.call(readShownRate, {})).body.shown;
+  const state = async () =>
+    (await shop.app.call(getShownRate, { query: { currency: 'EUR' } }, { token })).body;
+  const fetchEuro = async () =>
+    (await shop.app.call(testShownRate, { body: { currency: 'EUR' } }, { token })).body;
+
+  test('is none by default, and then no rate is fetched', async () => {
+    await fetchNow();
+    expect(await shown()).toBeNull();
+    expect(await storedRates()).toEqual([]);
+  });
+
+  test('has a separate rate, and that of roubles stays what is charged', async () => {
+    await enableRoubles(true);
+    await show('EUR');
+    expect(await shown()).toBeNull();
+    await fetchNow();
+    // 81.23 roubles of a dollar, 93.7812 of a euro.
+    expect(await shown()).toEqual({
+      currency: 'EUR',
+      rate: 0.8662,
+      rate_at: '2026-03-09T21:00:00.000Z',
+    });
+    expect(await roubles()).toMatchObject({ charge: { currency: 'RUB', rate: 81.23 } });
+    await show('RUB');
+    expect(await shown()).toMatchObject({ currency: 'RUB', rate: 81.23 });
+    // Of 100 tenge the feed has the price in roubles.
+    await show('KZT');
+    await fetchNow();
+    expect(await shown()).toMatchObject({ currency: 'KZT', rate: 520.0051 });
+  });
+
+  test('is tested before it is saved, warns after a day without an answer and ends after five', async () => {
+    expect(await state()).toMatchObject({ rate: null, stale: false });
+    expect(await fetchEuro()).toMatchObject({ problem: null, rate: 0.8662, stale: false });
+    await show('EUR');
+    rates.setFault('error_500');
+    shop.app.clock.advance(25 * 3_600_000);
+    ({ token } = await buildOperator(shop.app));
+    expect(await fetchEuro()).toMatchObject({
+      problem: 'no_answer',
+      rate: 0.8662,
+      seen_at: '2026-03-10T12:00:00.000Z',
+      stale: true,
+    });
+    expect(await shown()).toMatchObject({ rate: 0.8662 });
+    shop.app.clock.advance(4 * 24 * 3_600_000);
+    expect(await shown()).toBeNull();
+    ({ token } = await buildOperator(shop.app));
+  });
+
+  test('is not shown at a rate that looks wrong, which raises an alert of that currency', async () => {
+    await fetchEuro();
+    rates.setDollar('8,1230');
+    expect(await fetchEuro()).toMatchObject({ problem: 'implausible', rate: 0.8662 });
+    expect(await alerts()).toEqual([
+      { kind: 'rate_implausible', subject: 'EUR:2026-03-09T21:00:00.000Z' },
+    ]);
+  });
 });

@@ -34,7 +34,8 @@ const causes = {
   proof_unchecked: () => sql<boolean>`exists (
     select from transfer_proofs t where t.payment_id = ${idAfter(0)} and t.decision is null and t.stored_at is not null)`,
   rate_implausible: () => sql<boolean>`not exists (
-    select from exchange_rates r where r.source = 'cbr' and r.seen_at > a.created_at)`,
+    select from exchange_rates r where r.source = 'cbr' and r.currency = split_part(a.subject, ':', 1)
+      and r.seen_at > a.created_at)`,
   webhook_stuck: () => sql<boolean>`exists (
     select from webhook_events w where w.applied_at is null
       and w.id = case when a.subject ~ '^webhook:[0-9]{1,18}$' then substr(a.subject, 9)::bigint end)`,

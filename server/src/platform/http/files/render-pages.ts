@@ -142,6 +142,7 @@ function injectConfig(html: string, config: PageConfig, shop: ShopSettings): str
     mail: config.shop().connections.mail !== undefined,
     publicCatalogue: shop.publicCatalogue,
     closed: !shop.isOpen,
+    shownCurrency: shop.shownCurrency,
   });
   const content = settings
     .replaceAll('&', '&amp;')

@@ -163,6 +163,7 @@ const verbs = {
   test: ['test', 'проверка'],
   test_backup_folder: ['test the folder for backups', 'проверка папки для копий'],
   test_connection: ['test connection', 'проверка подключения'],
+  test_rate: ['fetch exchange rate', 'получение курса'],
   unblock: ['unblock', 'разблокировка'],
   unlink_telegram: ['disconnect Telegram', 'отключение Telegram'],
   upload_image: ['upload image', 'загрузка изображения'],

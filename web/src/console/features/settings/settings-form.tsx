@@ -6,12 +6,17 @@ import {
   settingsDraft,
 } from '@sesame/contract/console/settings.ts';
 import { LANGUAGES } from '@sesame/contract/shared/limits.ts';
-import { doublePaymentPolicies, shopLimits } from '@sesame/contract/shared/shop-settings.ts';
+import {
+  doublePaymentPolicies,
+  type ShownCurrency,
+  shopLimits,
+} from '@sesame/contract/shared/shop-settings.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { languageNames } from '../../../i18n/language.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { timeZonesWith } from '../../../i18n/time-zones.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { FieldRow } from '../../../ui/forms/setting-row.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useMay } from '../../api/use-operator.ts';
@@ -24,6 +29,7 @@ import { SettingSource } from '../../ui/forms/setting-source.tsx';
 import { TextField } from '../../ui/forms/text-fields.tsx';
 import { type ConsoleForm, useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
+import { currencyNameOf, currencyOptions } from './currency-options.ts';
 import { settingsMessages } from './settings.messages.ts';
 import {
   type ChoiceName,
@@ -36,6 +42,7 @@ import {
   type SettingValues,
   valuesOf,
 } from './settings-values.rules.ts';
+import { ShownRate } from './shown-rate.tsx';
 
 type SettingsFormProps = {
   opened: ConsoleSettings;
@@ -44,6 +51,7 @@ type SettingsFormProps = {
 
 const titles = [
   'groupRegion',
+  'groupCurrency',
   'groupCatalogue',
   'groupHelp',
   'groupSeller',
@@ -54,6 +62,7 @@ const titles = [
 const panels: Readonly<Record<SettingName, (typeof titles)[number]>> = {
   default_language: 'groupRegion',
   time_zone: 'groupRegion',
+  shown_currency: 'groupCurrency',
   public_catalogue: 'groupCatalogue',
   help_url: 'groupHelp',
   support_email: 'groupHelp',
@@ -108,6 +117,9 @@ export function SettingsForm({ opened, reread }: SettingsFormProps) {
                 />
               ))}
             </fieldset>
+            {title === 'groupCurrency' ? (
+              <ShownRateOf currency={form.values.shown_currency} />
+            ) : null}
             {title === 'groupOrders' ? (
               <p className="mt-4 text-[.8125rem] text-muted leading-[18px]">
                 {t('methodsHint')}{' '}
@@ -144,6 +156,11 @@ export function SettingsForm({ opened, reread }: SettingsFormProps) {
   );
 }
 
+/** Dollars need no rate. */
+function ShownRateOf({ currency }: { currency: ShownCurrency | null }) {
+  return currency === null || currency === 'USD' ? null : <ShownRate currency={currency} />;
+}
+
 type SettingFieldProps = {
   form: ConsoleForm<SettingValues>;
   name: SettingName;
@@ -153,6 +170,7 @@ type SettingFieldProps = {
 
 function SettingField({ form, name, setting, may }: SettingFieldProps) {
   const t = useMessages(settingsMessages);
+  const { language } = useI18n();
   const label = t(name);
   const limit = isLine(name) || isChoice(name) ? undefined : shopLimits[name];
   const unit = limit === undefined || limit.unit === 'count' ? undefined : limit.unit;
@@ -173,11 +191,13 @@ function SettingField({ form, name, setting, may }: SettingFieldProps) {
         }
         setting={setting}
         standard={
-          isChoice(name)
-            ? choiceText(t, setting.standard)
-            : unit
-              ? t(unit, { count: Number(setting.standard) })
-              : written
+          name === 'shown_currency'
+            ? currencyNameOf(language, written)
+            : isChoice(name)
+              ? choiceText(t, setting.standard)
+              : unit
+                ? t(unit, { count: Number(setting.standard) })
+                : written
         }
       />
     ),
@@ -186,7 +206,9 @@ function SettingField({ form, name, setting, may }: SettingFieldProps) {
     const options =
       name === 'time_zone'
         ? timeZonesWith(String(form.values.time_zone))
-        : choices[name].map((value) => ({ value, label: choiceText(t, value) }));
+        : name === 'shown_currency'
+          ? currencyOptions(language)
+          : choices[name].map((value) => ({ value, label: choiceText(t, value) }));
     return (
       <SelectField<ChoiceValues[ChoiceName] | null>
         {...common}

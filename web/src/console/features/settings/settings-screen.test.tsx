@@ -1,4 +1,5 @@
 import { listConnections } from '@sesame/contract/console/settings/connections.ts';
+import { getShownRate, testShownRate } from '@sesame/contract/console/settings/shown-rate.ts';
 import {
   type ConsoleSettings,
   changeSettings,
@@ -123,6 +124,33 @@ test('keeps the edits after a version conflict and loads the latest version on r
   await waitFor(() =>
     expect(screen.getByLabelText('Low-stock threshold')).toHaveProperty('value', '12'),
   );
+});
+
+test('fetches the rate of the currency that is chosen, and says when it is out of date', async () => {
+  const rate = {
+    currency: 'EUR',
+    rate: 0.8662,
+    source: 'cbr',
+    rate_at: '2026-03-10T00:00:00.000Z',
+    seen_at: '2026-03-10T12:00:00.000Z',
+    stale: true,
+  } as const;
+  server.answer(getShownRate, rate);
+  renderConsole(server, <SettingsScreen />);
+  const choice = await screen.findByLabelText('Also show prices in');
+  expect(screen.queryByRole('button', { name: 'Fetch the rate now' })).toBeNull();
+  await chooseOption(choice, 'Euro (EUR)');
+  expect(
+    await screen.findByText(/It is out of date: the Bank of Russia last answered/),
+  ).toBeTruthy();
+  server.answer(testShownRate, { ...rate, stale: false, problem: null });
+  await userEvent.click(screen.getByRole('button', { name: 'Fetch the rate now' }));
+  await waitFor(() => expect(screen.queryByText(/It is out of date/)).toBeNull());
+  expect(screen.getByText(/^\$1 is 0\.8662 EUR, the rate of the Bank of Russia/)).toBeTruthy();
+  expect(server.callsOf(testShownRate)[0]?.body).toEqual({ currency: 'EUR' });
+  server.answer(testShownRate, { ...rate, problem: 'no_answer' });
+  await userEvent.click(screen.getByRole('button', { name: 'Fetch the rate now' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/did not answer/);
 });
 
 test('is read-only without the permission', async () => {

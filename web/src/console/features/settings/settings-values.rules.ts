@@ -6,6 +6,7 @@ import {
   type DoublePaymentPolicy,
   type SellerSettingName,
   type ShopLimit,
+  type ShownCurrency,
   sellerSettingNames,
   shopLimitNames,
 } from '@sesame/contract/shared/shop-settings.ts';
@@ -16,6 +17,7 @@ export type ChoiceValues = {
   public_catalogue: boolean;
   default_language: Language;
   time_zone: string;
+  shown_currency: ShownCurrency;
 };
 export type ChoiceName = keyof ChoiceValues;
 const choiceNames = [
@@ -23,6 +25,7 @@ const choiceNames = [
   'public_catalogue',
   'default_language',
   'time_zone',
+  'shown_currency',
 ] as const;
 
 /** Settings of one typed line. */

@@ -14,6 +14,12 @@ export const settingsMessages = defineMessages({
     'In which the days of the overview and of reports begin and end. After a change, earlier days are added up again. Times of day are shown in the time zone of your browser.',
     'По нему начинаются и заканчиваются дни в обзоре и отчётах. После изменения прошлые дни считаются заново. Время событий показывается по часам вашего браузера.',
   ],
+  groupCurrency: ['Currency shown', 'Показ цен в валюте'],
+  shown_currency: ['Also show prices in', 'Показывать цены ещё и в валюте'],
+  shown_currency_hint: [
+    'Beside every price and total buyers see about how much it is in this currency, at the rate of the Bank of Russia. Prices stay in dollars, and what is charged does not change.',
+    'Рядом с ценами и итогом покупатели видят, сколько это примерно в этой валюте по курсу Банка России. Цены остаются в долларах, списание не меняется.',
+  ],
   groupCatalogue: ['Catalogue', 'Каталог'],
   groupHelp: ['Help for buyers', 'Помощь покупателям'],
   groupSeller: ['Seller', 'Продавец'],
