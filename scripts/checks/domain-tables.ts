@@ -96,6 +96,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
     ],
     reads: [
       'operators',
+      'plan_change_lines',
       'prices',
       'product_services',
       'products',

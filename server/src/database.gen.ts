@@ -2169,6 +2169,10 @@ export interface Subscriptions {
   grace_until: Date | null;
   /** Primary key (UUID v7). */
   id: string;
+  /** The subscription of the new plan; the delivery of its last item ends the keeping. */
+  kept_for: string | null;
+  /** Until when the items of a replaced plan stay usable at the latest: the end that it had. Null without items that are kept. */
+  kept_until: Date | null;
   /** The product. */
   product_id: number;
   /** The buyer. */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { emptyAnswer, idField, idInQuery, timestampField, uuidField } from '../shared/fields.ts';
 import { accessStates, itemContents } from '../shared/states.ts';
+import { changedPlanField } from '../shop/orders/changed-plan.ts';
+import { creditAmounts } from '../shop/orders/plan-changes.ts';
 import { reasonField, titledFields } from './fields.ts';
 import { itemKinds, typedCredential } from './inventory.ts';
 import { consoleRoutes } from './routes.ts';
@@ -59,11 +61,18 @@ const grantField = z.strictObject({
   removed_days: z.int(),
   /** Its payment is in dispute. */
   held: z.boolean(),
-  /** Reversed: it no longer counts. Without an operator, a refund reversed it. */
+  /** Reversed: it no longer counts. Without an operator, a refund or a plan change reversed it. */
   reversed: z.nullable(z.strictObject({ at: timestampField, by: z.nullable(z.string()) })),
   /** The subscription that the rest moved to, or came from. */
   moved_to: z.nullable(uuidField),
   moved_from: z.nullable(uuidField),
+  /** Its line of the plan change that ended it; absent when something else did. */
+  changed: z.optional(
+    z.strictObject({
+      payment_id: uuidField,
+      ...creditAmounts,
+    }),
+  ),
 });
 export type SubscriptionGrant = z.output<typeof grantField>;
 
@@ -94,6 +103,10 @@ export const subscriptionField = z.strictObject({
   created_at: timestampField,
   ends_at: timestampField,
   state: z.enum(accessStates),
+  /** The plan that replaced it, and its payment; absent when it runs or ended otherwise. */
+  changed_to: z.optional(z.extend(changedPlanField, { payment_id: uuidField })),
+  /** Its items stay usable until the other subscription has its own; absent when none do. */
+  kept: z.optional(z.strictObject({ until: timestampField, subscription_id: uuidField })),
   links: z.array(subscriptionLinkField),
   /** The 100 with the latest end. */
   grants: z.array(grantField),

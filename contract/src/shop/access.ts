@@ -8,6 +8,17 @@ import {
 } from '../shared/fields.ts';
 import { defineRoutes } from '../shared/route.ts';
 import { itemContents, linkChecks } from '../shared/states.ts';
+import { changedPlanField } from './orders/changed-plan.ts';
+
+const deliveredFields = {
+  /** The links of what was delivered, in the order of the services. */
+  links: z.array(z.strictObject({ href: itemLinkField })),
+  /**
+   * Everything that was delivered, in the order of the services. The items with the content `link` are those of `links`,
+   * in the same order; `readItem` answers the others.
+   */
+  items: z.array(z.strictObject({ id: uuidField, content: z.enum(itemContents) })),
+};
 
 const routes = defineRoutes({ tag: 'Access', base: '/api-subs/api/v1/sub-layout' });
 
@@ -23,13 +34,8 @@ export const activeSubscriptionField = z.strictObject({
   date_end: timestampField,
   /** The day of the month that renewals end on. */
   anchor_day: z.int().check(z.gte(1), z.lte(31)),
-  /** Empty while delivery is pending or the subscription is on hold. */
-  links: z.array(z.strictObject({ href: itemLinkField })),
-  /**
-   * Everything that was delivered, in the order of the services; empty under the same conditions as `links`. The items
-   * with the content `link` are those of `links`, in the same order; `readItem` answers the others.
-   */
-  items: z.array(z.strictObject({ id: uuidField, content: z.enum(itemContents) })),
+  /** Both are empty while delivery is pending or the subscription is on hold. */
+  ...deliveredFields,
   /** Paid, but at least one item has not been delivered yet. */
   fulfilment_pending: z.boolean(),
   /** The payment is in dispute; access is suspended until the dispute is decided. */
@@ -53,12 +59,23 @@ export const endedSubscriptionField = z.strictObject({
   date_end: timestampField,
   /** Whether the product can still be ordered. */
   can_order: z.boolean(),
+  /** The plan that replaced it; absent when it ended otherwise. */
+  changed_to: z.optional(changedPlanField),
+  /** What is usable until the items of that plan are delivered; absent when nothing is. */
+  kept: z.optional(
+    z.strictObject({
+      /** Until when at the latest. */
+      until: timestampField,
+      ...deliveredFields,
+    }),
+  ),
 });
 export type EndedSubscription = z.output<typeof endedSubscriptionField>;
 
-/** They keep their card on the dashboard, with a way to order again. */
+/** They keep their card on the dashboard: with a way to order again, or the plan that replaced them. */
 export const listEndedSubscriptions = routes.read('listEndedSubscriptions', '/get_ended_sub', {
-  summary: 'Subscriptions that ended within the last 30 days, the latest end first',
+  summary:
+    'Subscriptions that ended within the last 30 days or whose items are kept, the latest end first',
   answer: z.array(endedSubscriptionField),
 });
 

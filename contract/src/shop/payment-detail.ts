@@ -15,6 +15,7 @@ import { giftStates } from '../shared/gifts/gift-states.ts';
 import { defineRoutes } from '../shared/route.ts';
 import { paymentStates } from '../shared/states.ts';
 import { doublePaymentField } from './double-payments.ts';
+import { changedPlanField } from './orders/changed-plan.ts';
 import { paymentStatuses } from './payments.ts';
 
 /** One payment for its buyer: the order, its history and the next step. */
@@ -91,6 +92,8 @@ export const nextStepKinds = [
   'done_late',
   'done_overpaid',
   'ended',
+  /** Its plan was replaced by `changed_to`. */
+  'changed',
   /** Bought as a gift: its code is on the page of the gifts. */
   'gift',
   'gift_claimed',
@@ -153,6 +156,8 @@ export const paymentDetailField = z.strictObject({
   saving: z.optional(z.enum(['saved', 'not_saved'])),
   /** What was left of the credit of a settled plan change and went to the balance; absent if nothing was. */
   credit_rest: z.optional(dollarsField),
+  /** The plan that replaced the one it bought; absent when none did. */
+  changed_to: z.optional(changedPlanField),
   access: z.nullable(z.strictObject({ from: timestampField, until: timestampField })),
   /** The checkout page, while it may be opened. */
   url: z.nullable(linkField),

@@ -3,7 +3,7 @@ import type { TextKey } from '../texts/keys.ts';
 import type { PaymentHistoryItem } from './payments.ts';
 
 /** How the history calls a payment, on the screen and in its file. */
-export type PaymentState = 'active' | 'processing' | 'unpaid' | 'expired';
+export type PaymentState = 'active' | 'processing' | 'unpaid' | 'expired' | 'changed';
 
 const states = {
   Active: 'active',
@@ -15,12 +15,19 @@ const states = {
 export type StatedPayment = Pick<
   PaymentHistoryItem,
   'status' | 'is_pending' | 'state' | 'gift_state'
->;
+> & {
+  /** The plan that replaced the one it bought. */
+  readonly changed_to?: unknown;
+};
 
-/** A payment being processed still has `Not payed` in the answer; buyers see a more precise state. */
+/**
+ * A payment being processed still has `Not payed` in the answer, and one whose plan was changed `Expired`; buyers see a
+ * more precise state.
+ */
 export function paymentState(
-  payment: Pick<PaymentHistoryItem, 'status' | 'is_pending'>,
+  payment: Pick<StatedPayment, 'status' | 'is_pending' | 'changed_to'>,
 ): PaymentState {
+  if (payment.changed_to !== undefined && payment.status === 'Expired') return 'changed';
   return payment.is_pending && payment.status === 'Not payed'
     ? 'processing'
     : states[payment.status];
@@ -31,6 +38,7 @@ const stateLabels = {
   processing: 'statusProcessing',
   unpaid: 'statusNotPaid',
   expired: 'statusExpired',
+  changed: 'statusChanged',
 } as const satisfies Record<PaymentState, TextKey>;
 
 /** What the status leaves out; null where the status says it all. */
@@ -58,7 +66,10 @@ export const giftLabels = {
   revoked: { label: 'giftWithdrawn', kind: 'expired' },
 } as const satisfies Readonly<Record<GiftState, { label: TextKey; kind: PaymentState }>>;
 
-/** The words for a payment in the history, on its page and in the file: its status, and what that leaves out. */
+/**
+ * The words for a payment in the history, on its page and in the file: its status, and what that leaves out. The note about
+ * a changed plan takes its `plan` and `term`.
+ */
 export function paymentWords(payment: StatedPayment): {
   readonly kind: PaymentState;
   readonly label: TextKey;
@@ -70,5 +81,5 @@ export function paymentWords(payment: StatedPayment): {
     return { kind, label, note: note === label ? null : note };
   }
   const kind = paymentState(payment);
-  return { kind, label: stateLabels[kind], note };
+  return { kind, label: stateLabels[kind], note: kind === 'changed' ? 'planChangedTo' : note };
 }

@@ -18,6 +18,7 @@ import { giftStates } from '../shared/gifts/gift-states.ts';
 import { defineRoutes } from '../shared/route.ts';
 import { secret } from '../shared/secret-fields.ts';
 import { paymentStates } from '../shared/states.ts';
+import { changedPlanField } from './orders/changed-plan.ts';
 
 const PAYMENT = '/api-payment/api/v1';
 const LAYOUT = '/api-subs/api/v1/sub-layout';
@@ -239,6 +240,8 @@ export const paymentHistoryItemField = z.strictObject({
   total: dollarsField,
   /** The same, when the gateway charges another currency. */
   charge: z.optional(chargeField),
+  /** The plan that replaced the one it bought; absent when none did. */
+  changed_to: z.optional(changedPlanField),
   /** Bought as a gift. */
   gift: z.optional(z.literal(true)),
   /** How the gift stands; only once it was paid. `status` of a gift is `Active` until it is refunded. */

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { describeTable } from '../describe-table.ts';
 import { refuseDelete } from '../protect-rows.ts';
+import { keepItems } from './keep-items.ts';
 
 /** Orders that replace the running plan of a subscription, with the credit for its unused days. */
 export async function createPlanChanges(db: Kysely<unknown>): Promise<void> {
@@ -73,4 +74,5 @@ export async function createPlanChanges(db: Kysely<unknown>): Promise<void> {
   );
   await refuseDelete(db, 'plan_changes');
   await refuseDelete(db, 'plan_change_lines');
+  await keepItems(db);
 }

@@ -34,6 +34,17 @@ export const planChangeInvariants: readonly Invariant[] = [
       where c.settled_at is not null and p.paid_at is distinct from c.settled_at`,
   },
   {
+    id: 'I23 kept',
+    rule: 'Items are kept only of a subscription that a plan change has ended, for the one that it began, while that one waits for some.',
+    sql: `
+      select s.id::text as subject from subscriptions s
+      where s.kept_for is not null and (
+        not exists (
+          select from grants g where g.payment_id = changed_by(s.id) and g.subscription_id = s.kept_for)
+        or exists (select from grants g where g.subscription_id = s.id and g.reversed_at is null and g.ends_at > s.ends_at)
+        or not exists (select from deliveries d where d.subscription_id = s.kept_for and d.inventory_item_id is null))`,
+  },
+  {
     id: 'I23 credited',
     rule: 'What of a payment became credit equals the settled lines about it.',
     sql: `

@@ -15,7 +15,7 @@ import { runtimeConfig } from '../api/client/config.ts';
 import { sessionMessage } from '../api/session/session-message.ts';
 import { dropToken, storeToken } from '../api/session/token-store.ts';
 import { fakeServer } from '../test/fake-server.ts';
-import { askara, buyer, card, codelark } from '../test/shop.ts';
+import { askara, buyer, card, codelark, subscription } from '../test/shop.ts';
 import { speak } from '../test/speak.ts';
 import { typeText } from '../test/user/type-text.ts';
 import { App } from './app.tsx';
@@ -168,6 +168,14 @@ describe('a signed-in buyer', () => {
     const sheet = within(await screen.findByRole('dialog'));
     expect(await sheet.findByRole('radio', { name: /12 months/, checked: true })).toBeTruthy();
     expect(address()).toBe('/dashboard/subscriptions/1?order=1&plan=13');
+  });
+
+  test('changes the plan of a product that they have', async () => {
+    const own = subscription();
+    server.answer(listActiveSubscriptions, [own]);
+    open('/dashboard/subscriptions/1');
+    const change = await screen.findByRole('link', { name: 'Change plan: Askara Pro' });
+    expect(change.getAttribute('href')).toBe(`/dashboard/subscriptions?order=1&change=${own.id}`);
   });
 
   test('whose session ends is sent to sign-in, not to the catalogue', async () => {

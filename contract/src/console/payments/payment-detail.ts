@@ -8,6 +8,7 @@ import {
   uuidField,
 } from '../../shared/fields.ts';
 import { paymentStates } from '../../shared/states.ts';
+import { changedPlanField } from '../../shop/orders/changed-plan.ts';
 import { creditLineField } from '../../shop/orders/plan-changes.ts';
 import { reasonField } from '../fields.ts';
 import { consoleRoutes } from '../routes.ts';
@@ -59,6 +60,8 @@ export const consolePaymentField = z.strictObject({
       lines: z.array(creditLineField),
     }),
   ),
+  /** The plan that replaced the one it bought, and its payment; absent when none did. */
+  changed_to: z.optional(z.extend(changedPlanField, { payment_id: uuidField })),
   /** Part of `refunded` that was returned to the shop. */
   owed: dollarsField,
   reference: maybe,

@@ -4,16 +4,20 @@ import { defineRoutes } from '../../shared/route.ts';
 
 const routes = defineRoutes({ tag: 'Payments', base: '/api-payment/api/v1' });
 
-/** Unused days that a plan change credits: `credit = paid × unused_days ÷ total_days`, rounded down to a cent. */
-export const creditLineField = z.strictObject({
-  /** What was bought; empty for days that cost nothing. */
-  title: z.string(),
-  title_ru: z.string(),
+export const creditAmounts = {
   /** What was paid for the days, without the fee and refunds. */
   paid: dollarsField,
   unused_days: z.int(),
   total_days: z.int(),
   credit: dollarsField,
+};
+
+/** Unused days that a plan change credits: `credit = paid × unused_days ÷ total_days`, rounded down to a cent. */
+export const creditLineField = z.strictObject({
+  /** What was bought; empty for days that cost nothing. */
+  title: z.string(),
+  title_ru: z.string(),
+  ...creditAmounts,
 });
 export type CreditLine = z.output<typeof creditLineField>;
 

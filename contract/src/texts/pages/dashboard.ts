@@ -86,6 +86,8 @@ export const dashboardTexts = {
   noneInFilter: [211, 'No services here', 'Здесь пока нет сервисов'],
   renew: [1998, 'Renew', 'Продлить'],
   subscriptionEnded: [1500, 'Ended on {date}', 'Закончилась {date}'],
+  keptTitle: [2433, 'This works until your new access is ready', 'Это работает, пока готовится новый доступ'],
+  keptHint: [2434, 'Until {date} at the latest.', 'Но не дольше чем до {date}.'],
   noLongerSold: [1501, 'No longer sold', 'Больше не\u00a0продаётся'],
   searchOwn: [1502, 'Search your subscriptions', 'Поиск по\u00a0вашим подпискам'],
   ownFilterLabel: [1503, 'Filter your subscriptions', 'Фильтр ваших подписок'],

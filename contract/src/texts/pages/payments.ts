@@ -10,6 +10,8 @@ export const paymentsTexts = {
   columnStatus: [93, 'Status', 'Статус'],
   statusNotPaid: [94, 'Not paid', 'Не\u00a0оплачено'],
   statusExpired: [95, 'Expired', 'Срок истёк'],
+  statusChanged: [2430, 'Plan changed', 'Тариф сменён'],
+  planChangedTo: [2431, 'Changed to {plan}, {term}', 'Новый тариф: {plan}, {term}'],
   statusActive: [96, 'Active', 'Действует'],
   // What a payment is, more precisely than its status.
   stateReview: [1335, 'In review', 'На\u00a0проверке'],
@@ -130,6 +132,7 @@ export const paymentsTexts = {
   nextDoneLate: [988, 'Your payment arrived late but still counts: you have access until {date}.', 'Оплата пришла с\u00a0опозданием, но\u00a0засчитана: доступ открыт до\u00a0{date}.'],
   nextDoneOverpaid: [989, 'You have access. You paid more than the order costs: contact support to get the difference back.', 'Доступ открыт. Вы\u00a0заплатили больше суммы заказа: напишите в\u00a0поддержку, чтобы вернуть разницу.'],
   nextEnded: [990, 'The access you bought has ended.', 'Купленный доступ закончился.'],
+  nextChanged: [2432, 'You changed this plan to another one: {plan}, {term}.', 'Вы сменили этот тариф на другой: {plan}, {term}.'],
   nextRefundPending: [991, 'The refund is on its way. If it has not arrived in 10\u00a0days, contact support.', 'Возврат в\u00a0пути. Если за\u00a010\u00a0дней он\u00a0не\u00a0придёт, напишите в\u00a0поддержку.'],
   nextRefundedPartly: [992, 'Part of the money was refunded. Your bank may take up to 10\u00a0days to show it.', 'Часть денег возвращена. Зачисление может занять до\u00a010\u00a0дней.'],
   nextRefunded: [993, 'The money was refunded. Your bank may take up to 10\u00a0days to show it.', 'Деньги возвращены. Зачисление может занять до\u00a010\u00a0дней.'],

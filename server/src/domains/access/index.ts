@@ -32,4 +32,5 @@ export { accessData } from './personal-data.ts';
 export { notifyAccessChanged } from './subscriptions/notify-access-changed.ts';
 export { readLinks } from './subscriptions/read-links.ts';
 export { readSubscription } from './subscriptions/read-subscription.ts';
+export { type PlanRow, serializePlan } from './subscriptions/serialize-plan.ts';
 export { subscriptionConsoleRoutes } from './subscriptions/subscriptions.console-routes.ts';

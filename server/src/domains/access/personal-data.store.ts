@@ -9,7 +9,7 @@ export interface DeliveredItem {
   readonly service: string;
   readonly content: ItemContent;
   readonly delivered_at: Date;
-  /** The sealed content, while the subscription runs and is not on hold. */
+  /** The sealed content, while the subscription runs or its items are kept, and it is not on hold. */
   readonly box: string | null;
 }
 
@@ -21,7 +21,7 @@ export async function findItemsOf(
 ): Promise<DeliveredItem[]> {
   const { rows } = await sql<DeliveredItem>`
     select i.id, d.subscription_id, s.user_id, o.title as service, i.content, d.delivered_at,
-      case when greatest(s.ends_at, s.grace_until) > ${now} and not exists (
+      case when (greatest(s.ends_at, s.grace_until) > ${now} or keeps_items(s.id, ${now})) and not exists (
         select from grants g where g.subscription_id = s.id and g.held_at is not null and g.reversed_at is null
           and g.starts_at <= ${now} and g.ends_at > ${now}
       ) then convert_from(i.secret, 'UTF8') end as box

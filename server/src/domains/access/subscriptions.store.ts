@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { DurationUnit } from '../../database.types.ts';
 import type { Executor } from '../../platform/platform.ts';
+import type { PlanRow } from './subscriptions/serialize-plan.ts';
 
 export interface SubscriptionRow {
   id: string;
@@ -97,7 +98,7 @@ export function findSubscriptionOf(
     .executeTakeFirst();
 }
 
-/** Moves the end, which ends its grace, and records the reason. Ledger verification reports an end that moved without such a row. */
+/** Moves the end, which ends its grace and what is kept of a replaced plan, and records the reason. Ledger verification reports an end that moved without such a row. */
 export async function moveSubscriptionEnd(
   tx: Executor,
   change: {
@@ -109,11 +110,18 @@ export async function moveSubscriptionEnd(
     at: Date;
   },
 ): Promise<void> {
+  if (change.newEnd <= change.at) await endKeepingFor(tx, change.subscriptionId);
   await tx
     .with('moved', (db) =>
       db
         .updateTable('subscriptions')
-        .set({ ends_at: change.newEnd, anchor_day: change.anchorDay, grace_until: null })
+        .set({
+          ends_at: change.newEnd,
+          anchor_day: change.anchorDay,
+          grace_until: null,
+          kept_until: null,
+          kept_for: null,
+        })
         .where('id', '=', change.subscriptionId),
     )
     .insertInto('subscription_end_changes')
@@ -124,6 +132,15 @@ export async function moveSubscriptionEnd(
       reason: change.reason,
       created_at: change.at,
     })
+    .execute();
+}
+
+/** Items that were kept until those of this subscription are delivered are not kept for one that has ended. */
+async function endKeepingFor(tx: Executor, subscriptionId: string): Promise<void> {
+  await tx
+    .updateTable('subscriptions')
+    .set({ kept_until: null, kept_for: null })
+    .where('kept_for', '=', subscriptionId)
     .execute();
 }
 
@@ -346,11 +363,12 @@ export interface ActiveSubscriptionRow {
 
 // As above: no rows mean an invalid token, a row without an id that nothing has ended.
 const ENDED_SUBSCRIPTIONS = `
-  select sub.id, sub.product_id, sub.ends_at
+  select sub.id, sub.product_id, sub.ends_at, owner.user_id, owner.hides_secrets, plan_of(changed_by(sub.id)) as changed_to,
+    case when keeps_items(sub.id, $2) then sub.kept_until end as kept_until
   from sessions owner
   left join lateral (
-    select id, product_id, ends_at from subscriptions
-    where user_id = owner.user_id and greatest(ends_at, grace_until) <= $2 and ends_at > $3
+    select id, product_id, ends_at, kept_until from subscriptions
+    where user_id = owner.user_id and greatest(ends_at, grace_until) <= $2 and (ends_at > $3 or kept_until > $2)
     order by ends_at desc, id desc limit ${LISTED_SUBSCRIPTIONS}
   ) sub on true
   where owner.token_hash = $1 and owner.expires_at > $2
@@ -360,10 +378,36 @@ export interface EndedSubscriptionRow {
   id: string;
   product_id: number;
   ends_at: Date;
+  user_id: string;
+  hides_secrets: boolean;
+  changed_to: PlanRow | null;
+  /** Until when its items are kept; null when none are. */
+  kept_until: Date | null;
+}
+
+export interface DeliveredRow {
+  id: string;
+  user_id: string;
+  inventory_item_id: string;
+  content: ItemContent;
+  secret: string | null;
+}
+
+/** The items of a subscription, in the order of the services. */
+export async function listDelivered(db: Executor, id: string): Promise<DeliveredRow[]> {
+  const { rows } = await sql<DeliveredRow>`
+    select s.id, s.user_id, i.id as inventory_item_id, i.content,
+      case when i.content = 'link' then convert_from(i.secret, 'UTF8') end as secret
+    from subscriptions s
+    join deliveries d on d.subscription_id = s.id
+    join inventory_items i on i.id = d.inventory_item_id
+    where s.id = ${id}
+    order by d.position, d.service_id limit ${LISTED_LINKS}`.execute(db);
+  return rows;
 }
 
 /**
- * Checks the session and reads its subscriptions that ended after `since`, the latest end first.
+ * Checks the session and reads its subscriptions that ended after `since` or whose items are kept, the latest end first.
  * @returns undefined without a valid session
  */
 export async function readEndedSubscriptions(

@@ -3,6 +3,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { isWebAddress } from '../../api/client/web-address.ts';
 import { formatDate, formatTime } from '../../i18n/format.ts';
+import { formatTerm } from '../../i18n/format-term.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
 import type { ButtonVariant } from '../../ui/primitives/button-classes.ts';
@@ -14,7 +15,7 @@ import { nextStepTexts } from './payment-detail.rules.ts';
 /** What to do now, in a sentence, with its buttons, most useful first. */
 export function NextStep({ payment }: { payment: PaymentDetail }) {
   const { t } = useI18n();
-  const { next_step, expires_at, access } = payment;
+  const { next_step, expires_at, access, changed_to: changedTo } = payment;
   return (
     <Card as="section">
       <h2 className="type-title-2">{t('nextTitle')}</h2>
@@ -26,6 +27,8 @@ export function NextStep({ payment }: { payment: PaymentDetail }) {
         {t(nextStepTexts[next_step.kind], {
           time: `${formatDate(expires_at)}, ${formatTime(expires_at)}`,
           date: access ? formatDate(access.until) : '',
+          plan: changedTo?.title ?? '',
+          term: changedTo ? formatTerm(t, changedTo.duration) : '',
         })}
       </p>
       {next_step.actions.length > 0 ? (

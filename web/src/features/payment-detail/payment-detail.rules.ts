@@ -18,6 +18,7 @@ export const nextStepTexts: Readonly<Record<NextStepKind, TextKey>> = {
   done_late: 'nextDoneLate',
   done_overpaid: 'nextDoneOverpaid',
   ended: 'nextEnded',
+  changed: 'nextChanged',
   gift: 'nextGift',
   gift_claimed: 'nextGiftClaimed',
   gift_withdrawn: 'nextGiftWithdrawn',

@@ -1,17 +1,22 @@
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useActiveSubscriptions } from '../../api/queries.ts';
 import { useSignedIn } from '../../api/session/use-session.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatTerm } from '../../i18n/format-term.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { PlanChoice } from '../../shell/plan-choice.tsx';
 import { ShownPrice } from '../../shell/shown-price/shown-price.tsx';
 import { AvatarStack } from '../../ui/primitives/avatar-stack.tsx';
 import { Badge } from '../../ui/primitives/badge.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
+
+const { Component: ChangeLink } = lazyScreen(
+  async () => (await import('./change-link.tsx')).ChangeLink,
+);
 
 export type ProductOrder = {
   onOrder: (planId: number) => void;
@@ -25,12 +30,14 @@ type ProductDetailsProps = ProductOrder & { product: SubPlan };
 export function ProductDetails({ product, onOrder, onOrderIntent }: ProductDetailsProps) {
   const { t } = useI18n();
   const signedIn = useSignedIn();
+  const { data: subscriptions } = useActiveSubscriptions();
+  const owned = subscriptions?.some(({ sub_plan_id }) => sub_plan_id === product.id) ?? false;
   const [chosenId, setChosenId] = useState<number | null>(null);
   const plan = product.price_table.find(({ id }) => id === chosenId) ?? product.price_table[0];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-x-12 max-lg:grid-cols-1">
       <div className="min-w-0">
-        <ProductHeader product={product} />
+        <ProductHeader owned={owned} product={product} />
         <p className="wrap-anywhere mt-5 mb-7 max-w-[65ch] whitespace-pre-line text-[.9375rem] text-text-secondary leading-[22px]">
           {product.description}
         </p>
@@ -60,6 +67,11 @@ export function ProductDetails({ product, onOrder, onOrderIntent }: ProductDetai
           >
             {t('order')}
           </Button>
+          {owned ? (
+            <Suspense fallback={<div className="mt-2 h-(--control)" />}>
+              <ChangeLink productId={product.id} />
+            </Suspense>
+          ) : null}
           {signedIn ? null : (
             <p className="mt-3 text-center text-[.8125rem] text-muted leading-[18px]">
               {t('productAccountNote')}
@@ -74,10 +86,8 @@ export function ProductDetails({ product, onOrder, onOrderIntent }: ProductDetai
   );
 }
 
-function ProductHeader({ product }: { product: SubPlan }) {
+function ProductHeader({ product, owned }: { product: SubPlan; owned: boolean }) {
   const { t } = useI18n();
-  const { data: subscriptions } = useActiveSubscriptions();
-  const owned = subscriptions?.some(({ sub_plan_id }) => sub_plan_id === product.id) ?? false;
   return (
     <div className="grid justify-items-start gap-4">
       <AvatarStack

@@ -5,6 +5,7 @@ const shapes = {
   processing: 'size-2 rounded-full bg-info ring-3 ring-info/18',
   unpaid: 'size-2 rounded-full border-2 border-warning',
   expired: 'h-0.5 w-2 rounded-full bg-muted',
+  changed: 'size-2 rounded-full border-2 border-muted',
 } as const;
 
 export type StatusKind = keyof typeof shapes;
@@ -13,7 +14,7 @@ export type StatusKind = keyof typeof shapes;
 export function Status({ kind, children }: { kind: StatusKind; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex items-center gap-2 whitespace-nowrap align-top font-[450] ${kind === 'expired' ? 'text-muted' : ''}`}
+      className={`inline-flex items-center gap-2 whitespace-nowrap align-top font-[450] ${kind === 'expired' || kind === 'changed' ? 'text-muted' : ''}`}
     >
       <span aria-hidden="true" className={`forced-color-adjust-none shrink-0 ${shapes[kind]}`} />
       {children}

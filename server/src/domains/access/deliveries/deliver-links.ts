@@ -5,6 +5,7 @@ import {
   insertDeliveries,
   listServicesOfProduct,
   lockWaitingDeliveries,
+  takeOverDeliveries,
 } from './deliveries.store.ts';
 
 /**
@@ -19,12 +20,15 @@ export async function deliverLinks(
     productId,
     isNew,
     at,
+    replaces,
   }: {
     subscriptionId: string;
     productId: number;
     /** The subscription was created in this transaction, so it has no waiting deliveries yet. */
     isNew: boolean;
     at: Date;
+    /** The subscription that a plan change ends. */
+    replaces?: string | undefined;
   },
 ): Promise<void> {
   const serviceIds = await listServicesOfProduct(tx, productId);
@@ -32,6 +36,9 @@ export async function deliverLinks(
     const subject = String(productId);
     await raiseAlert(tx, { kind: 'product_without_services', subject, detail: {}, at });
     return;
+  }
+  if (replaces !== undefined && replaces !== subscriptionId) {
+    await takeOverDeliveries(tx, { from: replaces, to: subscriptionId, serviceIds });
   }
   const made = await insertDeliveries(
     tx,

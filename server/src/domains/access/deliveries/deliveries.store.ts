@@ -52,6 +52,29 @@ export async function insertDeliveries(
     .execute();
 }
 
+/**
+ * Moves the delivered items of these services to the subscription that replaces theirs, with everything that was replaced
+ * before. A service that the new one already has an item or a delivery of stays.
+ */
+export async function takeOverDeliveries(
+  tx: Executor,
+  { from, to, serviceIds }: { from: string; to: string; serviceIds: readonly number[] },
+): Promise<void> {
+  const { rows } = await sql<{ service_id: number }>`
+    update deliveries d set subscription_id = ${to}, position = array_position(${[...serviceIds]}::integer[], d.service_id) - 1
+    where d.subscription_id = ${from} and d.inventory_item_id is not null and d.service_id = any(${[...serviceIds]}::integer[])
+      and not exists (select from deliveries o where o.subscription_id = ${to} and o.service_id = d.service_id)
+    returning d.service_id`.execute(tx);
+  if (rows.length === 0) return;
+  const moved = rows.map(({ service_id }) => service_id);
+  await tx
+    .updateTable('inventory_items')
+    .set({ assigned_to: to })
+    .where('assigned_to', '=', from)
+    .where('service_id', 'in', moved)
+    .execute();
+}
+
 /** The unfilled deliveries of a subscription, locked. One that a job is filling at the moment is skipped. */
 export async function lockWaitingDeliveries(
   tx: Executor,
@@ -165,18 +188,45 @@ export async function requestNewCredential(tx: Executor, deliveryId: string): Pr
     .execute();
 }
 
-/** Binds the item to the delivery, in place of the one that it had. */
+/**
+ * Binds the item to the delivery, in place of the one that it had. When a subscription has everything, the items of the
+ * plan that it replaced are no longer kept.
+ */
 export async function markDelivered(
   tx: Executor,
   deliveryId: string,
   inventoryItemId: string,
   at: Date,
 ): Promise<void> {
-  await tx
+  const { subscription_id: id } = await tx
     .updateTable('deliveries')
     .set({ inventory_item_id: inventoryItemId, delivered_at: at })
     .where('id', '=', deliveryId)
-    .execute();
+    .returning('subscription_id')
+    .executeTakeFirstOrThrow();
+  await sql`
+    update subscriptions set kept_until = null, kept_for = null
+    where kept_for = ${id} and not exists (
+      select from deliveries d where d.subscription_id = ${id} and d.inventory_item_id is null)`.execute(
+    tx,
+  );
+}
+
+/**
+ * Keeps the items of a subscription that ends usable until the one that replaces it has everything, at most until
+ * `until`. Nothing is kept when it has no item left or nothing waits.
+ */
+export async function keepItems(
+  tx: Executor,
+  { from, to, until, at }: { from: string; to: string; until: Date; at: Date },
+): Promise<void> {
+  await sql`
+    update subscriptions set kept_until = ${until}, kept_for = ${to}
+    where id = ${from} and ${until}::timestamptz > ${at}
+      and exists (select from deliveries d where d.subscription_id = ${from} and d.inventory_item_id is not null)
+      and exists (select from deliveries d where d.subscription_id = ${to} and d.inventory_item_id is null)`.execute(
+    tx,
+  );
 }
 
 export async function countAttempt(tx: Executor, deliveryId: string): Promise<void> {

@@ -29,7 +29,8 @@ export interface GrantPlan {
   readonly at: Date;
 }
 
-export type GrantAccessInput = GrantCause & GrantPlan;
+/** `replaces`: the subscription that a plan change ends, whose items of the same services go on. */
+export type GrantAccessInput = GrantCause & GrantPlan & { readonly replaces?: string };
 
 export interface AccessPeriod {
   readonly from: Date;
@@ -82,7 +83,14 @@ export async function grantAccess(
     reason: reasonOf(input),
     at,
   });
-  await deliverLinks(tx, platform, { subscriptionId: subscription.id, productId, isNew, at });
+  const { replaces } = input;
+  await deliverLinks(tx, platform, {
+    subscriptionId: subscription.id,
+    productId,
+    isNew,
+    at,
+    replaces,
+  });
   return { from: period.from, until: period.until };
 }
 

@@ -1,5 +1,6 @@
 import type { Executor, Platform } from '../../../platform/platform.ts';
-import { lockSubscriptionById } from '../subscriptions.store.ts';
+import { keepItems } from '../deliveries/deliveries.store.ts';
+import { findSubscriptionOf, lockSubscriptionById } from '../subscriptions.store.ts';
 import { cutPeriods } from './cut-periods.ts';
 import { type AccessPeriod, type GrantAccessInput, grantAccess } from './grant-access.ts';
 import { rescheduleGrants, type ShiftedPeriod } from './reschedule-grants.ts';
@@ -52,7 +53,8 @@ export async function hasOtherAccess(
 
 /**
  * Ends the unused periods of a locked subscription and grants the new plan from now with its full length, within the
- * transaction that settles its payment. For another plan of the same product the items stay.
+ * transaction that settles its payment. For another plan of the same product the items stay; with another product they stay
+ * usable until the new ones are delivered, but not longer than access would have lasted.
  * @returns the new period, and the cut or moved periods of other payments, for the caller to store
  */
 export async function replaceAccess(
@@ -78,6 +80,11 @@ export async function replaceAccess(
     at,
   );
   const moved = await rescheduleGrants(tx, subscription, at, 'plan_change');
-  const period = await grantAccess(tx, platform, grant);
+  const period = await grantAccess(tx, platform, { ...grant, replaces: subscription.id });
+  if (grant.productId !== access.productId) {
+    const next = await findSubscriptionOf(tx, grant);
+    const until = access.endsAt;
+    if (next !== undefined) await keepItems(tx, { from: subscription.id, to: next.id, until, at });
+  }
   return { ...period, shifted: [...cut, ...moved] };
 }

@@ -9,7 +9,10 @@ export interface OwnItem {
   readonly site: string;
 }
 
-/** The sealed item that a running subscription of the buyer holds; undefined while the subscription is on hold. */
+/**
+ * The sealed item that a running subscription of the buyer holds, or one whose items are kept after a plan change;
+ * undefined while the subscription is on hold.
+ */
 export async function findOwnItem(
   db: Executor,
   { id, userId, now }: { readonly id: string; readonly userId: string; readonly now: Date },
@@ -20,7 +23,7 @@ export async function findOwnItem(
     join deliveries d on d.inventory_item_id = i.id
     join subscriptions s on s.id = d.subscription_id
     join services o on o.id = i.service_id
-    where i.id = ${id} and s.user_id = ${userId} and greatest(s.ends_at, s.grace_until) > ${now}
+    where i.id = ${id} and s.user_id = ${userId} and (greatest(s.ends_at, s.grace_until) > ${now} or keeps_items(s.id, ${now}))
       and not exists (
         select from grants g where g.subscription_id = s.id and g.held_at is not null and g.reversed_at is null
           and g.starts_at <= ${now} and g.ends_at > ${now}

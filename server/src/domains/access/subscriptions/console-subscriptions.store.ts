@@ -7,6 +7,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { beginsWith } from '../../../platform/db/begins-with.ts';
 import { type FilterSql, keyset, type ListPage, whereOf } from '../../../platform/db/list-sql.ts';
 import type { Executor } from '../../../platform/platform.ts';
+import type { PlanRow } from './serialize-plan.ts';
 
 export interface ListedRow {
   id: string;
@@ -121,7 +122,12 @@ function searched(
     where ${matches} ${order} limit ${limit}`;
 }
 
-export type SubscriptionHead = Omit<ListedRow, 'waiting'>;
+export interface SubscriptionHead extends Omit<ListedRow, 'waiting'> {
+  changed_to: PlanRow | null;
+  /** Until when its items are kept and for which subscription; null when none are. */
+  kept_until: Date | null;
+  kept_for: string | null;
+}
 
 export async function findSubscription(
   db: Executor,
@@ -130,10 +136,12 @@ export async function findSubscription(
 ): Promise<SubscriptionHead | undefined> {
   const { rows } = await sql<SubscriptionHead>`
     select s.id, s.user_id, u.username, u.email, s.product_id, p.title, p.title_ru, s.created_at, s.ends_at,
-      access_state(s.id, ${now}) as state
+      access_state(s.id, ${now}) as state, plan_of(changed_by(s.id)) as changed_to,
+      case when k.kept then s.kept_until end as kept_until, case when k.kept then s.kept_for end as kept_for
     from subscriptions s
     join users u on u.id = s.user_id
     join products p on p.id = s.product_id
+    cross join lateral (select keeps_items(s.id, ${now}) as kept) k
     where s.id = ${id}`.execute(db);
   return rows[0];
 }
@@ -154,6 +162,12 @@ export interface GrantOfSubscription {
   reversed_by: string | null;
   moved_to: string | null;
   moved_from: string | null;
+  changed_by: string | null;
+  /** Its line of that plan change. */
+  net_cents: number | null;
+  unused_days: number | null;
+  total_days: number | null;
+  credit_cents: number | null;
 }
 
 const GRANTS = 100;
@@ -162,12 +176,14 @@ export async function listGrantsOf(db: Executor, id: string): Promise<GrantOfSub
   const { rows } = await sql<GrantOfSubscription>`
     select g.id, g.payment_id, g.earned_days_id, granted_by.name as operator, g.duration_count, g.duration_unit,
       g.starts_at, g.ends_at, g.created_at, g.removed_days, g.held_at, g.reversed_at, taker.name as reversed_by,
-      rest.subscription_id as moved_to, source.subscription_id as moved_from
+      rest.subscription_id as moved_to, source.subscription_id as moved_from,
+      g.changed_by, line.net_cents, line.unused_days, line.total_days, line.credit_cents
     from grants g
     left join operators granted_by on granted_by.id = g.operator_id
     left join operators taker on taker.id = g.reversed_by
     left join grants rest on rest.moved_from = g.id
     left join grants source on source.id = g.moved_from
+    left join plan_change_lines line on line.grant_id = g.id and line.payment_id = g.changed_by
     where g.subscription_id = ${id}
     order by g.ends_at desc, g.created_at desc, g.id desc
     limit ${GRANTS}`.execute(db);

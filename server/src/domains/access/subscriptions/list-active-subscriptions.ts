@@ -1,10 +1,8 @@
-import type { ItemContent } from '@sesame/contract/shared/states.ts';
 import type { ActiveSubscription } from '@sesame/contract/shop/access.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type ProductCard, productCards } from '../../catalogue/index.ts';
-import { isAllowedLink } from '../deliveries/credentials.rules.ts';
-import { linkFor, openItemSecret } from '../inventory/item-secret.ts';
 import { type ActiveSubscriptionRow, readActiveSubscriptions } from '../subscriptions.store.ts';
+import { openItem, serializeItems } from './open-item.ts';
 
 /** The running subscriptions of the session's buyer, newest first; undefined without a valid session. */
 export async function listActiveSubscriptions(
@@ -57,35 +55,8 @@ function serialize(
     pictures,
     date_end: first.ends_at.toISOString(),
     anchor_day: first.anchor_day,
-    links: opened.flatMap(({ href }) => (href === undefined ? [] : [{ href }])),
-    items: opened.map(({ id, content }) => ({ id, content })),
+    ...serializeItems(opened),
     on_hold: onHold,
     fulfilment_pending: !onHold && (expected.length === 0 || ready < expected.length),
   };
-}
-
-interface OpenedItem {
-  readonly id: string;
-  readonly content: ItemContent;
-  /** Of links only. */
-  readonly href?: string;
-}
-
-/** One unreadable link must not hide the others: it is logged and counts as pending. */
-function openItem(
-  platform: Pick<Platform, 'log' | 'sealer'>,
-  { inventory_item_id: id, content, secret: box, ...row }: SubscriptionRow,
-): OpenedItem | undefined {
-  if (id === null || content === null) return undefined;
-  if (content !== 'link') return { id, content };
-  try {
-    const secret = openItemSecret(platform, id, box ?? '');
-    const isLink = 'link' in secret || 'template' in secret;
-    const href = isLink ? linkFor(secret, { user: row.user_id, subscription: row.id }) : '';
-    if (isAllowedLink(href)) return { id, content, href };
-    platform.log.error({ inventoryItemId: id }, 'inventory item holds no link');
-  } catch (error) {
-    platform.log.error({ err: error, inventoryItemId: id }, 'inventory item cannot be opened');
-  }
-  return undefined;
 }

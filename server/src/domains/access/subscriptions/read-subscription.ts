@@ -3,6 +3,7 @@ import type {
   SubscriptionGrant,
 } from '@sesame/contract/console/subscriptions.ts';
 import { serializeDuration } from '@sesame/contract/shared/durations.ts';
+import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
@@ -11,6 +12,7 @@ import {
   listGrantsOf,
 } from './console-subscriptions.store.ts';
 import { readLinks } from './read-links.ts';
+import { serializePlan } from './serialize-plan.ts';
 
 /** A subscription for the console: its items, and the grants that make up its end. */
 export async function readSubscription(
@@ -31,6 +33,13 @@ export async function readSubscription(
     created_at: head.created_at.toISOString(),
     ends_at: head.ends_at.toISOString(),
     state: head.state,
+    ...(head.changed_to !== null && {
+      changed_to: { ...serializePlan(head.changed_to), payment_id: head.changed_to.payment_id },
+    }),
+    ...(head.kept_until !== null &&
+      head.kept_for !== null && {
+        kept: { until: head.kept_until.toISOString(), subscription_id: head.kept_for },
+      }),
     links,
     grants: grants.map(serializeGrant),
   };
@@ -51,6 +60,21 @@ function serializeGrant(row: GrantOfSubscription): SubscriptionGrant {
     reversed: row.reversed_at && { at: row.reversed_at.toISOString(), by: row.reversed_by },
     moved_to: row.moved_to,
     moved_from: row.moved_from,
+    ...changeOf(row),
+  };
+}
+
+/** What the plan change that ended a grant credited for it. */
+function changeOf(row: GrantOfSubscription): Pick<SubscriptionGrant, 'changed'> {
+  if (row.changed_by === null) return {};
+  return {
+    changed: {
+      payment_id: row.changed_by,
+      paid: dollarsFromCents(row.net_cents ?? 0),
+      unused_days: row.unused_days ?? 0,
+      total_days: row.total_days ?? 0,
+      credit: dollarsFromCents(row.credit_cents ?? 0),
+    },
   };
 }
 

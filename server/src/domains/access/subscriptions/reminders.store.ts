@@ -14,7 +14,8 @@ export interface EndingSubscription {
 
 /**
  * Subscriptions that end after `after` and not later than `until` and lack this reminder, earliest end first. Leaves
- * out those bought or renewed since `skipSince` and those ended by a refund, which has its own notification.
+ * out those bought or renewed since `skipSince` and those ended by a refund or a plan change, which have
+ * their own notifications.
  */
 export function listEnding(
   db: Executor,
@@ -76,7 +77,7 @@ export function listEnding(
               .where((row) =>
                 row.or([
                   row('change.created_at', '>', skipSince),
-                  row('change.reason', '=', 'refund'),
+                  row('change.reason', 'in', ['refund', 'plan_change']),
                 ]),
               ),
           ),

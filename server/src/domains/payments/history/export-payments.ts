@@ -36,8 +36,16 @@ export function exportOwnPayments(
   const now = clock.now();
   const dateOf = dateWriter(zone);
   // No-break spaces are for the layout of a page.
-  const t = (key: TextKey, params?: Record<string, number>) =>
+  const t = (key: TextKey, params?: Record<string, number | string>) =>
     mail.texts.page(language, key, params).replaceAll('\u00a0', ' ');
+  // For the note about a changed plan.
+  const planOf = ({ changed_to: plan }: ExportedRow) =>
+    plan === null
+      ? {}
+      : {
+          plan: titleIn(language, plan),
+          term: t(TERMS[plan.duration_unit], { count: plan.duration_count }),
+        };
   return csvList<ExportedRow>({
     name: 'payments',
     header: [
@@ -56,7 +64,7 @@ export function exportOwnPayments(
       t(TERMS[row.duration_unit], { count: row.duration_count }),
       mailMoney(row.total_cents),
       statusOf(row, now)
-        .map((key) => t(key))
+        .map((key) => t(key, planOf(row)))
         .join(', '),
     ],
   });
@@ -82,6 +90,7 @@ function statusOf(row: ExportedRow, now: Date): TextKey[] {
     ),
     is_pending: isOpen({ state: row.state, expiresAt: row.expires_at }, now),
     state: row.shown_state,
+    ...(row.changed_to !== null && { changed_to: row.changed_to }),
     ...(row.giftState !== undefined && { gift_state: row.giftState }),
   });
   return note === null ? [label] : [label, note];

@@ -7,7 +7,7 @@ import {
   listFailingJobsAbout,
 } from '../../../platform/jobs/failing-jobs.store.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { readLinks } from '../../access/index.ts';
+import { readLinks, serializePlan } from '../../access/index.ts';
 import { readConsequences } from '../consequences/read-consequences.ts';
 import { readPaymentRecords } from '../consequences/read-payment-records.ts';
 import { readFiscalReceipts } from '../fiscal-receipts/read-fiscal-receipts.ts';
@@ -70,6 +70,12 @@ export async function getAnyPayment(
   return {
     ...serializeFacts(payment),
     ...(planChange !== undefined && { plan_change: planChange }),
+    ...(timeline.changedTo !== null && {
+      changed_to: {
+        ...serializePlan(timeline.changedTo),
+        payment_id: timeline.changedTo.payment_id,
+      },
+    }),
     user,
     next_step: await readOperatorStep(db, payment, { known, timeline, now }),
     events: events.map(({ kind, detail, created_at }) => ({

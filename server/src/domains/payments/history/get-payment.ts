@@ -4,6 +4,7 @@ import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import type { PaymentDetail, TimelineStep } from '@sesame/contract/shop/payment-detail.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { TransactionalPlatform } from '../../../platform/platform.ts';
+import { serializePlan } from '../../access/index.ts';
 import { productCards } from '../../catalogue/index.ts';
 import { serializeLines } from '../checkout/quote-order.ts';
 import { readReceiptLinks } from '../fiscal-receipts/read-fiscal-receipts.ts';
@@ -29,7 +30,7 @@ export async function getPayment(
   if (payment === undefined) refuse('not_found');
   const now = platform.clock.now();
   const [
-    { timeline, stepPayment, giftState },
+    { timeline, stepPayment, giftState, changedTo },
     method,
     cards,
     double,
@@ -77,6 +78,7 @@ export async function getPayment(
     ...(saving !== undefined && { saving }),
     ...(change?.settled_at &&
       change.rest_cents > 0 && { credit_rest: dollarsFromCents(change.rest_cents) }),
+    ...(changedTo !== null && { changed_to: serializePlan(changedTo) }),
     access: serializeAccess(payment),
     url: next.actions.includes('open_page') ? payment.checkout_url : null,
     timeline: timeline.map(serializeStep),

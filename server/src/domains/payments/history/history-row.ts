@@ -1,6 +1,7 @@
 import type { ShownPaymentState } from '@sesame/contract/shared/states.ts';
 import type { Selectable } from 'kysely';
 import type { Database, DurationUnit, PaymentState } from '../../../database.types.ts';
+import type { PlanRow } from '../../access/index.ts';
 
 /** The charge of a payment that is not in USD. */
 export type ChargeColumns = Pick<
@@ -26,6 +27,8 @@ export interface HistoryRow extends ChargeColumns {
   access_until: Date | null;
   is_gift: boolean;
   gateway: string;
+  /** The plan that replaced the one it bought. */
+  changed_to: PlanRow | null;
   /** Only in the polled list, which asks the buyer. */
   asks_double?: boolean;
 }

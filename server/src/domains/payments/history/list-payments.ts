@@ -5,6 +5,7 @@ import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import type { PaymentHistoryItem } from '@sesame/contract/shop/payments.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { serializePlan } from '../../access/index.ts';
 import { productCards } from '../../catalogue/index.ts';
 import { readGiftStates } from '../gifts/read-gift-states.ts';
 import { serializeCharge } from '../rates/serialize-charge.ts';
@@ -71,6 +72,7 @@ function serializeItem(
     },
     total: dollarsFromCents(row.total_cents),
     ...serializeCharge(row),
+    ...(row.changed_to !== null && { changed_to: serializePlan(row.changed_to) }),
     ...(row.is_gift && { gift: true as const }),
     ...(giftState !== undefined && { gift_state: giftState }),
     ...(row.asks_double && { asks_double: true as const }),

@@ -25,7 +25,8 @@ export async function findOwnPayments(
 ): Promise<HistoryRow[]> {
   const { rows } = await sql<HistoryRow>`
     select id, number, created_at, product_id, title, title_ru, price_cents, total_cents, duration_count, duration_unit,
-      state, shown_state, gateway, expires_at, access_until, is_gift, charge_minor, rate_e4, rate_source, rate_at
+      state, shown_state, gateway, expires_at, access_until, is_gift, charge_minor, rate_e4, rate_source, rate_at,
+      plan_after(id) as changed_to
     from payments
     where ${sql.join(conditionsOf(own, page.before), sql` and `)}
     order by created_at desc, id desc

@@ -31,6 +31,7 @@ const payment: StepPayment = {
   proofWaiting: false,
   returned: false,
   owed: false,
+  changed: false,
 };
 const paid = { state: 'paid', accessUntil: minutes(60 * 24 * 30) } as const;
 

@@ -192,6 +192,8 @@ export interface StepPayment extends TimelineFacts {
   readonly returned: boolean;
   /** Whether a refund came back to the shop and is owed to the buyer again. */
   readonly owed: boolean;
+  /** Its plan was replaced by another one. */
+  readonly changed: boolean;
 }
 
 /** What the buyer should know or do now. `delayedAfterMs`: how long a payment takes at most when nothing is wrong. */
@@ -228,7 +230,9 @@ function kindOfNextStep(payment: StepPayment, now: Date, delayedAfterMs: number)
       if (state === 'partially_refunded') return 'refunded_partly';
       if (payment.gift) return payment.giftState === 'open' ? 'gift' : 'gift_claimed';
       if (flags.includes('overpaid')) return 'done_overpaid';
-      if (payment.accessUntil === null || payment.accessUntil <= now) return 'ended';
+      if (payment.accessUntil === null || payment.accessUntil <= now) {
+        return payment.changed ? 'changed' : 'ended';
+      }
       return flags.includes('late') ? 'done_late' : 'done';
   }
 }
@@ -259,6 +263,7 @@ const actions: Readonly<Record<NextStepKind, readonly NextStepAction[]>> = {
   done_late: ['subscriptions'],
   done_overpaid: ['subscriptions', 'ticket'],
   ended: ['order_again'],
+  changed: ['subscriptions'],
   gift: ['gifts'],
   gift_claimed: ['gifts'],
   gift_withdrawn: ['ticket'],

@@ -1,6 +1,8 @@
 import type { GiftState } from '@sesame/contract/shared/gifts/gift-states.ts';
 import type { Executor } from '../../../platform/platform.ts';
+import type { PlanRow } from '../../access/index.ts';
 import { readGiftStates } from '../gifts/read-gift-states.ts';
+import { findPlanAfter } from '../plan-changes/plan-changes.store.ts';
 import { listEvents, listProofs, listRefunds } from '../records/payment-events.store.ts';
 import { isPaidByBalance, TRANSFER_PROVIDER } from '../records/payments.rules.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
@@ -19,17 +21,20 @@ export interface PaymentTimeline {
   readonly giftState: GiftState | undefined;
   readonly events: Awaited<ReturnType<typeof listEvents>>;
   readonly refunds: Awaited<ReturnType<typeof listRefunds>>;
+  /** The plan that replaced the one it bought. */
+  readonly changedTo: PlanRow | null;
 }
 
 const openRefunds: readonly string[] = ['requested', 'unknown', 'pending'];
 
 /** A payment's events and refunds, with the timeline made of them. */
 export async function readTimeline(db: Executor, payment: PaymentRow): Promise<PaymentTimeline> {
-  const [events, refunds, proofs, gifts] = await Promise.all([
+  const [events, refunds, proofs, gifts, changedTo] = await Promise.all([
     listEvents(db, payment.id),
     listRefunds(db, payment.id),
     listProofs(db, payment.id),
     readGiftStates(db, [payment]),
+    findPlanAfter(db, payment.id),
   ]);
   const giftState = gifts.get(payment.id);
   const facts: TimelineFacts = {
@@ -74,6 +79,7 @@ export async function readTimeline(db: Executor, payment: PaymentRow): Promise<P
     proofWaiting: proofs.at(-1)?.decision === null,
     returned: timeline.some(({ kind }) => kind === 'returned'),
     owed: payment.owed_minor > 0,
+    changed: changedTo !== null,
   };
-  return { timeline, stepPayment, giftState, events, refunds };
+  return { timeline, stepPayment, giftState, events, refunds, changedTo };
 }

@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../../../database.types.ts';
 import type { Executor } from '../../../platform/platform.ts';
+import type { PlanRow } from '../../access/index.ts';
 
 export type PlanChangeRow = Selectable<Database['plan_changes']>;
 type PaymentRow = Selectable<Database['payments']>;
@@ -40,6 +41,13 @@ export function listPlanChangeLines(
     .where('l.payment_id', '=', paymentId)
     .orderBy('l.grant_id')
     .execute();
+}
+
+/** The plan that replaced the one that a payment bought; null when none did. */
+export async function findPlanAfter(db: Executor, paymentId: string): Promise<PlanRow | null> {
+  const { rows } = await sql<{ plan: PlanRow | null }>`
+    select plan_after(${paymentId}) as plan`.execute(db);
+  return rows[0]?.plan ?? null;
 }
 
 /** The payments behind unused days, locked in the order of their ids. */

@@ -129,7 +129,7 @@ export function PaymentFacts({ payment }: { payment: ConsolePayment }) {
   const titleOf = useTitle();
   const codes = useCodeMessages();
   const may = useMay();
-  const { user } = payment;
+  const { user, changed_to: changedTo } = payment;
   const code = (text: string | null) => (text === null ? null : <code>{text}</code>);
   const when = (at: string | null) => (at === null ? null : formatDateTime(at));
   return (
@@ -151,6 +151,15 @@ export function PaymentFacts({ payment }: { payment: ConsolePayment }) {
             key: 'product',
             label: t('product'),
             value: `${titleOf({ title: payment.sub_plan_title, title_ru: payment.sub_plan_title_ru })}, ${formatTerm(tShop, payment.duration)}`,
+          },
+          {
+            key: 'changed',
+            label: t('changedTo'),
+            value: changedTo ? (
+              <TextLink as={Link} href={consolePaths.payment(changedTo.payment_id)}>
+                {`${titleOf(changedTo)}, ${formatTerm(tShop, changedTo.duration)}`}
+              </TextLink>
+            ) : null,
           },
           { key: 'method', label: t('method'), value: code(payment.gateway) },
           { key: 'provider', label: t('provider'), value: code(payment.provider) },

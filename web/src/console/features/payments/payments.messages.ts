@@ -36,6 +36,7 @@ export const paymentMessages = defineMessages({
     '{product}: не\u00a0использовано дней: {days} из\u00a0{total}',
   ],
   creditRest: ['Rest, to the balance', 'Остаток на\u00a0баланс'],
+  changedTo: ['Changed to', 'Новый тариф'],
   credited: ['Became credit of a plan change', 'Зачтено при смене тарифа'],
   reviewReason: ['Review reason', 'Причина проверки'],
   flags: ['Flags', 'Пометки'],

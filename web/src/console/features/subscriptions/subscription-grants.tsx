@@ -4,6 +4,7 @@ import type {
 } from '@sesame/contract/console/subscriptions.ts';
 import { Link } from 'wouter';
 import { formatDate, formatDateTime } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -18,7 +19,7 @@ type SubscriptionGrantsProps = { subscription: ConsoleSubscription; linked: bool
 
 /** All granted periods, also revoked ones, with their source. */
 export function SubscriptionGrants({ subscription, linked }: SubscriptionGrantsProps) {
-  const { t: tShop } = useI18n();
+  const { t: tShop, language } = useI18n();
   const t = useMessages(subscriptionMessages);
   return (
     <section>
@@ -69,9 +70,25 @@ export function SubscriptionGrants({ subscription, linked }: SubscriptionGrantsP
             key: 'state',
             phone: 'underEnd',
             header: t('state'),
-            cell: ({ reversed, held, moved_to: target }) => (
+            wrap: true,
+            cell: ({ reversed, held, changed, moved_to: target }) => (
               <span className="inline-flex flex-wrap items-center gap-2 max-md:justify-end">
-                {reversed ? (
+                {reversed && changed ? (
+                  <span className="text-muted">
+                    {t('changedAt', {
+                      at: formatDateTime(reversed.at),
+                      credit: formatDollars(language, changed.credit),
+                      paid: formatDollars(language, changed.paid),
+                      days: changed.unused_days,
+                      total: changed.total_days,
+                    })}{' '}
+                    {linked ? (
+                      <TextLink as={Link} href={consolePaths.payment(changed.payment_id)}>
+                        {t('openPayment')}
+                      </TextLink>
+                    ) : null}
+                  </span>
+                ) : reversed ? (
                   <span className="text-muted">
                     {t(reversed.by === null ? 'revoked' : 'revokedBy', {
                       at: formatDateTime(reversed.at),

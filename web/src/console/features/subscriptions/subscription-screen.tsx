@@ -5,8 +5,10 @@ import {
 import { useState } from 'react';
 import { Link, useRoute } from 'wouter';
 import { formatDateTime } from '../../../i18n/format.ts';
+import { formatTerm } from '../../../i18n/format-term.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useTitle } from '../../../i18n/use-title.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
@@ -65,7 +67,11 @@ export function SubscriptionScreen() {
         <div className="grid items-start gap-5">
           <RecordAlerts record={`subscription:${subscription.id}`} />
           <div className="grid items-start gap-5 xl:grid-cols-2">
-            <Facts linked={may('users:read')} subscription={subscription} />
+            <Facts
+              linked={may('users:read')}
+              mayOpen={may('payments:read')}
+              subscription={subscription}
+            />
             <SubscriptionLinks
               mayOpenQueue={may('inventory:read')}
               mayGiveLink={may('inventory:write')}
@@ -132,7 +138,15 @@ function Actions({
   );
 }
 
-function Facts({ subscription, linked }: { subscription: ConsoleSubscription; linked: boolean }) {
+type FactsProps = {
+  subscription: ConsoleSubscription;
+  /** Whether the operator may open the buyer, and payments. */
+  linked: boolean;
+  mayOpen: boolean;
+};
+
+function Facts({ subscription, linked, mayOpen }: FactsProps) {
+  const { t: tShop } = useI18n();
   const t = useMessages(subscriptionMessages);
   const titleOf = useTitle();
   const { user, product, state } = subscription;
@@ -164,9 +178,55 @@ function Facts({ subscription, linked }: { subscription: ConsoleSubscription; li
           { key: 'product', label: t('product'), value: titleOf(product) },
           { key: 'since', label: t('since'), value: formatDateTime(subscription.created_at) },
           { key: 'ends', label: t('ends'), value: formatDateTime(subscription.ends_at) },
+          ...changeFacts(subscription, { t, titleOf, tShop, mayOpen }),
           { key: 'id', label: t('id'), value: <code>{subscription.id}</code> },
         ]}
       />
     </Panel>
   );
+}
+
+type ChangeFactsContext = {
+  t: ReturnType<typeof useMessages<keyof (typeof subscriptionMessages)['en']>>;
+  tShop: ReturnType<typeof useI18n>['t'];
+  titleOf: ReturnType<typeof useTitle>;
+  mayOpen: boolean;
+};
+
+/** The plan that replaced it, and what stays usable until that one is delivered. */
+function changeFacts(
+  { changed_to: plan, kept }: ConsoleSubscription,
+  { t, tShop, titleOf, mayOpen }: ChangeFactsContext,
+) {
+  const name = plan && `${titleOf(plan)}, ${formatTerm(tShop, plan.duration)}`;
+  return [
+    ...(plan
+      ? [
+          {
+            key: 'changed',
+            label: t('changedTo'),
+            value: mayOpen ? (
+              <TextLink as={Link} href={consolePaths.payment(plan.payment_id)}>
+                {name}
+              </TextLink>
+            ) : (
+              name
+            ),
+          },
+        ]
+      : []),
+    ...(kept
+      ? [
+          {
+            key: 'kept',
+            label: t('kept'),
+            value: (
+              <TextLink as={Link} href={consolePaths.subscription(kept.subscription_id)}>
+                {t('keptUntil', { at: formatDateTime(kept.until) })}
+              </TextLink>
+            ),
+          },
+        ]
+      : []),
+  ];
 }

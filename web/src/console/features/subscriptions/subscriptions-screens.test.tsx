@@ -158,6 +158,28 @@ test('grants a product to a buyer free of charge', async () => {
   });
 });
 
+test('shows what a plan change credited, and the items that are kept until the new ones are delivered', async () => {
+  server.answer(of(readSubscription), {
+    ...subscription,
+    state: 'ended',
+    changed_to: { title: 'Looma', title_ru: '', duration: '1 mon', payment_id: other },
+    kept: { until: '2026-04-10T12:00:00.000Z', subscription_id: other },
+    grants: [
+      {
+        ...grant,
+        reversed: { at: '2026-03-11T12:00:00.000Z', by: null },
+        changed: { payment_id: other, paid: 10, unused_days: 17, total_days: 30, credit: 5.66 },
+      },
+    ],
+  });
+  openOne();
+  const plan = await screen.findByRole('link', { name: 'Looma, 1 month' });
+  expect(plan.getAttribute('href')).toBe(`/admin/payments/${other}`);
+  const kept = screen.getByRole('link', { name: /^Usable until the new ones are delivered/ });
+  expect(kept.getAttribute('href')).toBe(`/admin/subscriptions/${other}`);
+  screen.getByText(/^Plan changed .*: \$5\.66 of \$10\.00 credited, 17 of 30 days unused/);
+});
+
 test('shows every period with its source and who revoked it', async () => {
   openOne();
   expect(await screen.findByText('2 days less')).not.toBeNull();

@@ -61,6 +61,16 @@ export const subscriptionMessages = defineMessages({
   revoked: ['Revoked {at}', 'Отозван {at}'],
   revokedBy: ['Revoked {at} by {name}', 'Отозван {at}, {name}'],
   held: ['Payment in dispute', 'Платёж оспорен'],
+  changedAt: [
+    'Plan changed {at}: {credit} of {paid} credited, {days} of {total} days unused',
+    'Тариф сменён {at}: зачтено {credit} из {paid}, не использовано дней: {days} из {total}',
+  ],
+  changedTo: ['Changed to', 'Новый тариф'],
+  kept: ['Old items', 'Прежние позиции'],
+  keptUntil: [
+    'Usable until the new ones are delivered, until {at} at the latest',
+    'Работают, пока не выданы новые, но не дольше чем до {at}',
+  ],
   lessDays: [
     '{count, plural, one {# day less} other {# days less}}',
     '{count, plural, one {меньше на # день} few {меньше на # дня} many {меньше на # дней} other {меньше на # дня}}',

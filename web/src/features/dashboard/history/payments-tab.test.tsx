@@ -70,6 +70,16 @@ test.each([
   },
 );
 
+test('a payment whose plan was changed names the new plan, and is not ordered again', async () => {
+  const changed_to = { title: 'Codelark', title_ru: '', duration: '1 mon' };
+  shop.answer(listPayments, [paid({ status: 'Expired', changed_to })]);
+  openHistory();
+  const table = await screen.findByRole('table');
+  expect(within(table).getAllByRole('cell').at(-1)?.textContent).toBe(
+    'Plan changedChanged to Codelark, 1 month',
+  );
+});
+
 test('offers to order again after unpaid payments and when the access has ended', async () => {
   shop.answer(listPayments, [paid({ status: 'Not payed', sub_plan_id: 5 })]);
   const { onOrder } = openHistory();

@@ -1,20 +1,20 @@
-import type { ActiveSubscription } from '@sesame/contract/shop/access.ts';
 import { Suspense, useState } from 'react';
 import { itemNames } from '../../../api/item-names.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { lazyScreen } from '../../../shell/lazy-screen.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
+import type { DeliveredAccess } from './own-subscriptions.rules.ts';
 
 const { Component: ItemSheet } = lazyScreen(
   async () => (await import('./item-sheet.tsx')).ItemSheet,
 );
 
-/** A button for everything of a subscription that is no link: it opens the code, account, text or file. */
-export function ItemButtons({ subscription }: { subscription: ActiveSubscription }) {
+/** A button for everything delivered that is no link: it opens the code, account, text or file. */
+export function ItemButtons({ access }: { access: DeliveredAccess }) {
   const { t } = useI18n();
-  const named = itemNames(t, subscription.items).filter(({ content }) => content !== 'link');
+  const named = itemNames(t, access.items).filter(({ content }) => content !== 'link');
   return named.map(({ id, name }) => (
-    <ItemButton id={id} key={name} name={name} product={subscription.title} />
+    <ItemButton id={id} key={name} name={name} product={access.title} />
   ));
 }
 

@@ -1,6 +1,9 @@
 import type { ActiveSubscription, EndedSubscription } from '@sesame/contract/shop/access.ts';
 import { byEnd, daysLeft, ownedProducts } from '../dashboard.rules.ts';
 
+/** What can be opened of a subscription. */
+export type DeliveredAccess = Pick<ActiveSubscription, 'title' | 'links' | 'items'>;
+
 const ENDING_SOON_DAYS = 7;
 
 export type OwnFilter = 'all' | 'active' | 'ending' | 'ended';

@@ -197,6 +197,25 @@ describe('subscriptions of the user', () => {
     screen.getByText("You don't have any active subscriptions");
   });
 
+  test('whose plan was changed name the new one, and what works until it is ready', async () => {
+    const [item] = subscription().items;
+    const [link] = subscription().links;
+    if (item === undefined || link === undefined) throw new Error('it has a link');
+    shop.answer(listEndedSubscriptions, [
+      endedSubscription({
+        changed_to: { title: 'Codelark', title_ru: '', duration: '1 mon' },
+        kept: { until: '2026-02-24T12:00:00.000Z', links: [link], items: [item] },
+      }),
+    ]);
+    openDashboard();
+    await screen.findByText('Changed to Codelark, 1 month');
+    screen.getByText('Until 24.02.2026 at the latest.');
+    const connect = await screen.findByRole('link', { name: /^Connect 1: Askara Pro/ });
+    expect(connect.getAttribute('href')).toBe(link.href);
+    expect(screen.queryByRole('button', { name: /^Order again/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Change plan/ })).toBeNull();
+  });
+
   test('are fetched among the ended ones as soon as one is no longer active', async () => {
     shop.answer(listActiveSubscriptions, [subscription()]);
     const { client } = openDashboard();

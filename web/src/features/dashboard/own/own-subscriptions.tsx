@@ -1,4 +1,4 @@
-import { listEndedSubscriptions } from '@sesame/contract/shop/access.ts';
+import { type ActiveSubscription, listEndedSubscriptions } from '@sesame/contract/shop/access.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
 import { invalidateRoutes } from '../../../api/client/route-query.ts';
@@ -33,7 +33,7 @@ export function OwnSubscriptions({ onShowPlans, ...order }: OwnSubscriptionsProp
   const owned = ownedProducts(active);
   const ended = (useEndedSubscriptions().data ?? []).filter((one) => !owned.has(one.sub_plan_id));
   const now = new Date(subscriptions.dataUpdatedAt);
-  useReloadEnded(active.length);
+  useReloadEnded(active);
 
   const ghost = <Card aria-hidden="true" className="min-h-[210px]" variant="dashed" />;
   const openCards = open.map((payment) => (
@@ -83,12 +83,17 @@ export function OwnSubscriptions({ onShowPlans, ...order }: OwnSubscriptionsProp
   );
 }
 
-/** A subscription that is no longer polled has ended, and its card has to appear among the ended ones. */
-function useReloadEnded(running: number): void {
+/**
+ * A subscription that is no longer polled has ended, and its card has to appear among the ended ones. When access becomes
+ * ready, what was kept of a replaced plan ends.
+ */
+function useReloadEnded(active: readonly ActiveSubscription[]): void {
   const client = useQueryClient();
+  const running = active.map(({ id, fulfilment_pending }) => `${id}${fulfilment_pending}`).join();
   const before = useRef(running);
   useEffect(() => {
-    if (running < before.current) void invalidateRoutes(client, [listEndedSubscriptions]);
+    if (before.current !== '' && running !== before.current)
+      void invalidateRoutes(client, [listEndedSubscriptions]);
     before.current = running;
   }, [client, running]);
 }

@@ -1,6 +1,6 @@
 import type { ActiveSubscription } from '@sesame/contract/shop/access.ts';
 import { ArrowUpRight } from 'lucide-react';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { isWebAddress } from '../../../api/client/web-address.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -11,6 +11,7 @@ import { Card } from '../../../ui/primitives/card.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { daysLeft } from '../dashboard.rules.ts';
+import type { DeliveredAccess } from './own-subscriptions.rules.ts';
 
 // Rare, or not needed to read the card: one chunk for all.
 const parts = () => import('./card-parts.ts');
@@ -66,14 +67,24 @@ export function SubscriptionCard({ subscription, now }: SubscriptionCardProps) {
           <RenewButton subscription={subscription} />
         </Suspense>
       ) : null}
-      <ConnectButtons subscription={subscription} />
+      <ConnectButtons access={subscription}>
+        <ProblemButton subscription={subscription} />
+        <ChangeButton subscription={subscription} />
+      </ConnectButtons>
     </Card>
   );
 }
 
-function ConnectButtons({ subscription }: { subscription: ActiveSubscription }) {
+type ConnectButtonsProps = {
+  access: DeliveredAccess;
+  /** What else can be done with it. */
+  children?: ReactNode;
+};
+
+/** A button for everything that was delivered. */
+export function ConnectButtons({ access, children }: ConnectButtonsProps) {
   const { t } = useI18n();
-  const { title, links, items } = subscription;
+  const { title, links, items } = access;
   if (items.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-2">
@@ -104,13 +115,10 @@ function ConnectButtons({ subscription }: { subscription: ActiveSubscription }) 
       ))}
       {items.length > links.length ? (
         <Suspense fallback={<span className="h-(--control) w-full" />}>
-          <ItemButtons subscription={subscription} />
+          <ItemButtons access={access} />
         </Suspense>
       ) : null}
-      <Suspense fallback={<span className="-mb-2 h-(--control-sm) w-full" />}>
-        <ProblemButton subscription={subscription} />
-        <ChangeButton subscription={subscription} />
-      </Suspense>
+      <Suspense fallback={<span className="-mb-2 h-(--control-sm) w-full" />}>{children}</Suspense>
     </div>
   );
 }
