@@ -26,6 +26,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
   },
   users: {
     owns: [
+      'buyer_revisions',
       'google_flows',
       'google_tickets',
       'identities',

@@ -81,7 +81,13 @@ import {
   supportRoutes,
 } from './domains/support/index.ts';
 import { systemConsoleRoutes, systemJobs } from './domains/system/index.ts';
-import { authenticateWith, userJobs, userMailExamples, userRoutes } from './domains/users/index.ts';
+import {
+  authenticateWith,
+  readRevisionsWith,
+  userJobs,
+  userMailExamples,
+  userRoutes,
+} from './domains/users/index.ts';
 import { workspaceConsoleRoutes } from './domains/workspace/index.ts';
 import { serveAddressProbe } from './platform/http/address-probe.ts';
 import { type Api, createServer } from './platform/http/create-server.ts';
@@ -125,6 +131,7 @@ export async function createApp(
     platform,
     authenticate: authenticateWith(platform),
     authenticateOperator: authenticateOperatorsWith(platform),
+    readRevision: readRevisionsWith(platform),
     recordExport: recordExportsWith(platform),
     isStopping,
   });

@@ -214,6 +214,15 @@ export interface BulkActions {
   total: number;
 }
 
+export interface BuyerRevisions {
+  /** Microseconds since 1970 of the last change, or one more than before. */
+  revision: number;
+  /** One for each transaction that ever changed the same buyer at the same time as another. */
+  slot: GeneratedAlways<number>;
+  /** The buyer; the nil UUID stands for all. No reference, so that raising locks no user. */
+  user_id: string;
+}
+
 export interface CalendarAddresses {
   /** When the address was created. */
   created_at: Date;
@@ -2556,6 +2565,8 @@ export interface DB {
   bulk_action_items: BulkActionItems;
   /** Actions of operators on many subscriptions, users or inventory items; a worker carries them out. */
   bulk_actions: BulkActions;
+  /** Revisions of what polls show to a buyer, raised by triggers of the tables that polls read. The sum over the slots of a buyer grows with every commit that changed something. */
+  buyer_revisions: BuyerRevisions;
   /** Secret addresses at which calendar apps fetch the dates of subscriptions; at most one per buyer. */
   calendar_addresses: CalendarAddresses;
   /** Visits and activations of campaigns per UTC day. */

@@ -68,6 +68,8 @@ export type RouteSpec = Caller & {
   status?: 200 | 201 | 303;
   /** Errors specific to this call; 400, 401, 404, 429 and 503 are possible for every call. */
   errors?: readonly ErrorCode[];
+  /** For GET: answers carry an `ETag`, and a repeat with `If-None-Match` is answered 304 while nothing has changed. */
+  polled?: true;
   /** Honors `Idempotency-Key`: a repeat with the same key and body gets the stored answer. */
   idempotent?: boolean;
 };

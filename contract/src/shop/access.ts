@@ -45,6 +45,7 @@ export type ActiveSubscription = z.output<typeof activeSubscriptionField>;
 
 export const listActiveSubscriptions = routes.read('listActiveSubscriptions', '/get_active_sub', {
   summary: 'Active subscriptions with their links',
+  polled: true,
   answer: z.array(activeSubscriptionField),
 });
 

@@ -213,6 +213,7 @@ export type PendingPayment = z.output<typeof pendingPaymentField>;
 
 export const isPaymentPending = layout.read('isPaymentPending', '/payments/is_pending', {
   summary: 'The payment of this user that is being processed, if any',
+  polled: true,
   answer: z.strictObject({ is_pending: z.boolean(), payments: z.array(pendingPaymentField) }),
 });
 
@@ -253,6 +254,7 @@ export type PaymentHistoryItem = z.output<typeof paymentHistoryItemField>;
 
 export const listPayments = layout.read('listPayments', '/payments', {
   summary: 'The payment history, newest first, 50 at a time',
+  polled: true,
   query: z.strictObject({
     /** The id of the last payment of the previous page. */
     before: z.optional(uuidField),

@@ -4,6 +4,7 @@ import { makeAppendOnly, refuseDelete } from '../protect-rows.ts';
 import { createAgreements } from '../renewals/create-agreements.ts';
 import { createRenewals } from '../renewals/create-renewals.ts';
 import { createUndos } from '../renewals/create-undos.ts';
+import { createRevisions } from '../revisions/create-revisions.ts';
 import { createCharges } from '../saved-charges/create-charges.ts';
 import { addMethodChecks } from '../saved-methods/add-checks.ts';
 import { addSavingReference } from '../saved-methods/add-saving-reference.ts';
@@ -124,4 +125,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createAgreements(db);
   await createRenewals(db);
   await createUndos(db);
+  await createRevisions(db);
 }

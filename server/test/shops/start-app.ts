@@ -15,6 +15,7 @@ import { createManualJobs, type ManualJobs } from '../../src/platform/jobs/manua
 import type { Platform } from '../../src/platform/platform.ts';
 import { createLog, type LogLevel } from '../../src/platform/telemetry/log.ts';
 import { createDatabaseFrom, dropDatabase, withDatabase } from '../database/test-database.ts';
+import { repeatPoll } from './repeat-poll.ts';
 import { verifyAtOnce } from './verify-at-once.ts';
 
 export interface StartAppOptions {
@@ -204,16 +205,23 @@ export async function callRoute<R extends RouteSpec>(
   for (const [key, value] of Object.entries(query)) {
     if (value !== undefined) search.set(key, String(value));
   }
-  const response = await fetch(`${url}${path}${search.size > 0 ? `?${search}` : ''}`, {
-    method: route.method,
-    headers: {
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
+  const place = `${path}${search.size > 0 ? `?${search}` : ''}`;
+  const send = async (more: Readonly<Record<string, string>>) => {
+    const response = await fetch(`${url}${place}`, {
+      method: route.method,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+        ...more,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { response, text: await response.text() };
+  };
+  const { response, text } = route.polled
+    ? await repeatPoll(`${token} ${place}`, send)
+    : await send({});
   const answer: unknown = text === '' ? undefined : JSON.parse(text);
   return {
     status: response.status,

@@ -318,19 +318,20 @@ const LISTED_LINKS = 20;
 // One row per item (or one without an item), the session in the first column: no rows mean an invalid token. Each inner
 // select looks up its rows by index and stops there. Joins that scan a whole table look cheap to the planner while the
 // shop is small, and the prepared plan outlives that.
-const ACTIVE_SUBSCRIPTIONS = `
-  select owner.user_id, owner.hides_secrets, sub.id, sub.product_id, sub.anchor_day, sub.ends_at, held.on_hold, link.service_id,
+export const activeSubscriptionsOfSession = `
+  select owner.user_id, owner.hides_secrets, sub.id, sub.product_id, sub.anchor_day, sub.ends_at, sub.active_until, held.on_hold,
+         held.hold_changes_at, link.service_id,
          link.inventory_item_id, item.content, item.secret
   from sessions owner
   left join lateral (
-    select id, product_id, anchor_day, ends_at, created_at from subscriptions
+    select id, product_id, anchor_day, ends_at, created_at, greatest(ends_at, grace_until) as active_until from subscriptions
     where user_id = owner.user_id and greatest(ends_at, grace_until) > $2
     order by created_at desc, id desc limit ${LISTED_SUBSCRIPTIONS}
   ) sub on true
   left join lateral (
-    select exists (
-      select from grants where subscription_id = sub.id and held_at is not null and reversed_at is null
-        and starts_at <= $2 and ends_at > $2) as on_hold
+    select coalesce(bool_or(starts_at <= $2 and ends_at > $2), false) as on_hold,
+           min(case when starts_at > $2 then starts_at when ends_at > $2 then ends_at end) as hold_changes_at
+    from grants where subscription_id = sub.id and held_at is not null and reversed_at is null
   ) held on true
   left join lateral (
     select service_id, position, inventory_item_id from deliveries where subscription_id = sub.id
@@ -351,8 +352,12 @@ export interface ActiveSubscriptionRow {
   product_id: number | null;
   anchor_day: number | null;
   ends_at: Date | null;
+  /** The end, or that of the grace after it. */
+  active_until: Date | null;
   /** The running period belongs to a disputed payment. */
   on_hold: boolean;
+  /** When the next disputed period begins or ends. */
+  hold_changes_at: Date | null;
   service_id: number | null;
   inventory_item_id: string | null;
   /** What the item holds; null without an item, or when the session must not see it. */
@@ -429,6 +434,9 @@ export async function readActiveSubscriptions(
   tokenHash: Buffer,
   now: Date,
 ): Promise<ActiveSubscriptionRow[]> {
-  const { rows } = await pool.query<ActiveSubscriptionRow>(ACTIVE_SUBSCRIPTIONS, [tokenHash, now]);
+  const { rows } = await pool.query<ActiveSubscriptionRow>(activeSubscriptionsOfSession, [
+    tokenHash,
+    now,
+  ]);
   return rows;
 }

@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { Precomputed } from '../../platform/http/answers.ts';
 import { perPlatform } from '../../platform/per-platform.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
+import { sha256 } from '../../platform/secrets/crypto.ts';
 import { readCatalogue, readProductTexts } from './catalogue.store.ts';
 
 /** The texts and pictures of a product on cards and in the history, also for archived products. */
@@ -23,6 +24,8 @@ export interface CatalogueSnapshot {
   /** The serialized answer of `listSubPlans`. */
   readonly answer: Precomputed;
   readonly cards: ReadonlyMap<number, ProductCard>;
+  /** Hash of the cards, the same in every process that shows the same ones. */
+  readonly cardsVersion: string;
   /** The products that can be ordered, by id. */
   readonly onSale: ReadonlyMap<number, SubPlan>;
 }
@@ -77,5 +80,6 @@ async function makeSnapshot(db: Executor): Promise<CatalogueSnapshot> {
       },
     ]),
   );
-  return { answer: new Precomputed(JSON.stringify(list)), cards, onSale };
+  const cardsVersion = sha256(JSON.stringify([...cards])).toString('base64url');
+  return { answer: new Precomputed(JSON.stringify(list)), cards, cardsVersion, onSale };
 }

@@ -20,3 +20,10 @@ export async function productCards(
 ): Promise<ReadonlyMap<number, ProductCard>> {
   return (await catalogueOf(platform)).cards;
 }
+
+/** Differs when any of the product cards does. */
+export async function productCardsVersion(
+  platform: Pick<Platform, 'db' | 'listener' | 'log'>,
+): Promise<string> {
+  return (await catalogueOf(platform)).cardsVersion;
+}

@@ -8,6 +8,8 @@ import { bind, bindInline } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { bindIdempotent } from '../../platform/http/idempotency/bind-idempotent.ts';
 import { ipPrefix } from '../../platform/http/limits/ip-prefix.ts';
+import { bindPolled } from '../../platform/http/polls/bind-polled.ts';
+import { productCardsVersion } from '../catalogue/index.ts';
 import { cancelPayment } from './checkout/cancel-payment.ts';
 import { readOrderConsent } from './checkout/order-consent.ts';
 import { startPayment } from './checkout/start-payment.ts';
@@ -47,10 +49,16 @@ export function paymentRoutes(api: Api): void {
   bindInline(api, contract.listPaymentMethods, (call) =>
     listPaymentMethods(platform, gateways, call.tokenHash),
   );
-  bindInline(api, contract.isPaymentPending, (call) => isPaymentPending(platform, call.tokenHash));
-  bindInline(api, contract.listPayments, (call) =>
-    listPayments(platform, { tokenHash: call.tokenHash, before: call.query.before }),
-  );
+  const shownFrom = () => productCardsVersion(platform);
+  bindPolled(api, contract.isPaymentPending, {
+    shownFrom,
+    answer: (call) => isPaymentPending(platform, call.tokenHash),
+  });
+  bindPolled(api, contract.listPayments, {
+    shownFrom,
+    answer: (call) =>
+      listPayments(platform, { tokenHash: call.tokenHash, before: call.query.before }),
+  });
   bind(api, history.searchPayments, ({ session, query }) =>
     searchPayments(platform, session.userId, query),
   );

@@ -22,6 +22,7 @@ export { sealedFor as secondFactorContext } from './second-factor/use-code.ts';
 export { createSession } from './sessions/create-session.ts';
 export { endSessions } from './sessions/end-sessions.ts';
 export { listSessions } from './sessions/list-sessions.ts';
+export { readRevisionsWith } from './sessions/read-revisions.ts';
 export { deleteSession, hasSessionFrom } from './sessions/sessions.store.ts';
 export { isCommonPassword } from './sign-in/common-passwords.ts';
 export { clearDelay, enforceDelay, type Guessed, logNameOf } from './sign-in/delay/login-delay.ts';

@@ -27,6 +27,14 @@ export class Redirect {
   }
 }
 
+/** The caller already has the answer with this ETag. */
+export class Unchanged {
+  readonly etag: string;
+  constructor(etag: string) {
+    this.etag = etag;
+  }
+}
+
 /**
  * Content of a file. A function makes it after the reads of the call, so that the deadline of reads does not apply to it.
  */

@@ -17,6 +17,7 @@ import {
   RawJson,
   Redirect,
   sendPrecomputed,
+  Unchanged,
 } from './answers.ts';
 import type {
   Call,
@@ -231,6 +232,7 @@ function send<R extends RouteSpec>(
   answer: HandlerAnswer<R>,
 ) {
   if (answer instanceof Precomputed) return sendPrecomputed(request, reply, answer);
+  if (answer instanceof Unchanged) return reply.code(304).header('etag', answer.etag).send();
   if (answer instanceof FileAnswer) return sendFile(api, route, request, reply, answer);
   if (answer instanceof PlainText) {
     return reply.code(200).header('content-type', 'text/plain; charset=utf-8').send(answer.text);

@@ -8,7 +8,14 @@ import type {
   QueryOf,
   RouteSpec,
 } from '@sesame/contract/shared/route.ts';
-import type { FileAnswer, PlainText, Precomputed, RawJson, Redirect } from './answers.ts';
+import type {
+  FileAnswer,
+  PlainText,
+  Precomputed,
+  RawJson,
+  Redirect,
+  Unchanged,
+} from './answers.ts';
 import type { ReadUpload } from './files/uploads.ts';
 
 /** The caller, as identified by the injected `authenticate` from the token. */
@@ -80,7 +87,8 @@ export type HandlerAnswer<R extends RouteSpec> =
   | (R extends { auth: 'signature' } ? PlainText : never)
   // biome-ignore lint/suspicious/noConfusingVoidType: what an operation without a result returns
   | ([AnswerOf<R>] extends [Record<string, never>] ? void : never)
-  | Redirect;
+  | Redirect
+  | Unchanged;
 
 export type Handler<R extends RouteSpec> = (
   call: Call<R>,

@@ -54,6 +54,7 @@ test('a live shop that has no address yet refuses calls of buyers', async () => 
     },
     authenticate: async () => undefined,
     authenticateOperator: async () => undefined,
+    readRevision: async () => undefined,
     recordExport: async () => undefined,
     shedLoad: false,
   });
@@ -128,6 +129,7 @@ test('a route registered without bind stops the start', async () => {
     platform: app.platform,
     authenticate: async () => undefined,
     authenticateOperator: async () => undefined,
+    readRevision: async () => undefined,
     recordExport: async () => undefined,
     shedLoad: false,
   });
@@ -141,6 +143,7 @@ test('an unexpected error is answered neutrally and logged once with its request
     platform: app.platform,
     authenticate: async () => undefined,
     authenticateOperator: async () => undefined,
+    readRevision: async () => undefined,
     recordExport: async () => undefined,
     shedLoad: false,
   });

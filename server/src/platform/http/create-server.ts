@@ -27,6 +27,7 @@ import { shedLoad } from './limits/shed-load.ts';
 import { onError, refusalBody } from './on-error.ts';
 import { serveOpenApi } from './openapi/openapi.ts';
 import { refuseRepeatedKeys } from './parse-json.ts';
+import type { ReadRevision } from './polls/revision.ts';
 import { followPublicUrl } from './public-host.ts';
 import { requireContracts } from './require-contracts.ts';
 import { compileInput } from './validate-input.ts';
@@ -43,6 +44,7 @@ export interface Api {
   readonly platform: Platform;
   readonly authenticate: Authenticate;
   readonly authenticateOperator: AuthenticateOperator;
+  readonly readRevision: ReadRevision;
   readonly recordExport: RecordExport;
   readonly rateLimits: RateLimits;
   /** Whether answers are validated against the contract before they are sent. */
@@ -53,6 +55,7 @@ export interface ServerOptions {
   readonly platform: Platform;
   readonly authenticate: Authenticate;
   readonly authenticateOperator: AuthenticateOperator;
+  readonly readRevision: ReadRevision;
   readonly recordExport: RecordExport;
   /** The setting of the platform, unless given. */
   readonly shedLoad?: boolean;
@@ -70,6 +73,7 @@ export async function createServer({
   platform,
   authenticate,
   authenticateOperator,
+  readRevision,
   recordExport,
   shedLoad: shedsLoad = platform.config.shedLoad,
   isStopping = () => false,
@@ -141,7 +145,13 @@ export async function createServer({
       origin: [...config.corsOrigins],
       credentials: true,
       methods: ['GET', 'POST', 'PUT', 'DELETE'],
-      allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'Accept-Language'],
+      allowedHeaders: [
+        'Authorization',
+        'Content-Type',
+        'Idempotency-Key',
+        'Accept-Language',
+        'If-None-Match',
+      ],
       exposedHeaders: ['Retry-After', 'ETag', 'X-Request-Id'],
       maxAge: 600,
     });
@@ -156,6 +166,7 @@ export async function createServer({
     platform,
     authenticate,
     authenticateOperator,
+    readRevision,
     recordExport,
     rateLimits,
     checkAnswers: !config.production,

@@ -1,4 +1,6 @@
 import type { ActiveSubscription } from '@sesame/contract/shop/access.ts';
+import type { Polled } from '../../../platform/http/polls/bind-polled.ts';
+import { earliest } from '../../../platform/http/polls/poll-tag.rules.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type ProductCard, productCards } from '../../catalogue/index.ts';
 import { type ActiveSubscriptionRow, readActiveSubscriptions } from '../subscriptions.store.ts';
@@ -8,12 +10,25 @@ import { openItem, serializeItems } from './open-item.ts';
 export async function listActiveSubscriptions(
   platform: Platform,
   tokenHash: Buffer,
-): Promise<ActiveSubscription[] | undefined> {
-  const rows = await readActiveSubscriptions(platform.pool, tokenHash, platform.clock.now());
+): Promise<Polled<ActiveSubscription[]> | undefined> {
+  const now = platform.clock.now();
+  const rows = await readActiveSubscriptions(platform.pool, tokenHash, now);
   if (rows.length === 0) return undefined;
   const cards = await productCards(platform);
   const bySubscription = Map.groupBy(rows.filter(hasSubscription), (row) => row.id);
-  return [...bySubscription.values()].map((links) => serialize(platform, links, cards));
+  const answer = [...bySubscription.values()].map((links) => serialize(platform, links, cards));
+  const changes = rows.flatMap((row) => [row.active_until, row.hold_changes_at]);
+  // An item that cannot be opened here may be opened by a process with another key, so that answer is not kept.
+  const until = isComplete(rows, answer) ? earliest(changes) : now;
+  return { answer, until };
+}
+
+function isComplete(
+  rows: readonly ActiveSubscriptionRow[],
+  answer: readonly ActiveSubscription[],
+): boolean {
+  const given = rows.filter((row) => row.content !== null && !row.on_hold).length;
+  return answer.reduce((sum, { items }) => sum + items.length, 0) === given;
 }
 
 type SubscriptionRow = ActiveSubscriptionRow & {

@@ -1,6 +1,8 @@
 import { serializeDuration } from '@sesame/contract/shared/durations.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import type { PendingPayment } from '@sesame/contract/shop/payments.ts';
+import type { Polled } from '../../../platform/http/polls/bind-polled.ts';
+import { earliest } from '../../../platform/http/polls/poll-tag.rules.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { productCards } from '../../catalogue/index.ts';
 import { serializeCharge } from '../rates/serialize-charge.ts';
@@ -10,11 +12,13 @@ import { findPendingOfSession, type PendingRow } from './polls.store.ts';
 export async function isPaymentPending(
   platform: Platform,
   tokenHash: Buffer,
-): Promise<{ is_pending: boolean; payments: PendingPayment[] } | undefined> {
+): Promise<Polled<{ is_pending: boolean; payments: PendingPayment[] }> | undefined> {
   const now = platform.clock.now();
   const pending = await findPendingOfSession(platform.pool, { tokenHash, now });
   if (pending === undefined) return undefined;
-  if (pending.length === 0) return { is_pending: false, payments: [] };
+  if (pending.length === 0) {
+    return { answer: { is_pending: false, payments: [] }, until: undefined };
+  }
   const cards = await productCards(platform);
   const payments = pending.map((payment) => ({
     id: payment.id,
@@ -32,7 +36,8 @@ export async function isPaymentPending(
     ...(payment.is_charge && { is_charge: true as const }),
     ...transferOf(payment),
   }));
-  return { is_pending: true, payments };
+  const until = earliest(pending.map((row) => (row.state === 'pending' ? row.expires_at : null)));
+  return { answer: { is_pending: true, payments }, until };
 }
 
 /** For a bank transfer: whether we wait for the money or for an operator to check the proof of payment. */

@@ -4,6 +4,8 @@ import { HISTORY_PAGE_SIZE } from '@sesame/contract/shared/limits.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import type { PaymentHistoryItem } from '@sesame/contract/shop/payments.ts';
 import { refuse } from '../../../platform/http/errors.ts';
+import type { Polled } from '../../../platform/http/polls/bind-polled.ts';
+import { earliest } from '../../../platform/http/polls/poll-tag.rules.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { serializePlan } from '../../access/index.ts';
 import { productCards } from '../../catalogue/index.ts';
@@ -17,15 +19,18 @@ import { findHistoryOfSession } from './polls.store.ts';
 export async function listPayments(
   platform: Platform,
   { tokenHash, before }: { tokenHash: Buffer; before: string | undefined },
-): Promise<PaymentHistoryItem[] | undefined> {
+): Promise<Polled<PaymentHistoryItem[]> | undefined> {
   const now = platform.clock.now();
   const session = { tokenHash, now };
   const limit = HISTORY_PAGE_SIZE;
   const rows = await findHistoryOfSession(platform.pool, session, { limit, before });
   if (rows === undefined) return undefined;
   if (rows === null) refuse('not_found');
-  if (rows.length === 0) return [];
-  return serializeHistory(platform, rows);
+  if (rows.length === 0) return { answer: [], until: undefined };
+  // In any state, because a moment too many costs only one answer. An end within this millisecond is still to come.
+  const ends = rows.flatMap((row) => [row.expires_at, row.access_until]);
+  const until = earliest(ends.filter((end) => end !== null && end >= now));
+  return { answer: await serializeHistory(platform, rows), until };
 }
 
 /** Payments as the history lists them. */

@@ -41,6 +41,7 @@ const tables: Readonly<
   Record<string, { part: string; why?: never } | { part?: never; why: string }>
 > = {
   announcement_dismissals: { part: 'announcements_closed' },
+  buyer_revisions: { why: 'a number that changes with the rows, which are in the other parts' },
   calendar_addresses: { part: 'calendar_address' },
   campaign_payers: { why: 'sums of the payments, which are exported one by one' },
   commission_days: { part: 'commissions_by_day' },

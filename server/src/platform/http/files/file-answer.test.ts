@@ -30,6 +30,7 @@ const newServer = () =>
     platform: app.platform,
     authenticate: async () => undefined,
     authenticateOperator: async () => undefined,
+    readRevision: async () => undefined,
     recordExport: async () => undefined,
     shedLoad: false,
   });

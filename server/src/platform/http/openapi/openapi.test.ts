@@ -1,5 +1,6 @@
 import { allRoutes } from '@sesame/contract/shared/all-routes.ts';
 import { routeLimits } from '@sesame/contract/shared/limits.ts';
+import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { expect } from 'vitest';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
@@ -82,6 +83,21 @@ test('calls of a signed-in user declare it and list their error codes', () => {
   expect(Object.keys(getUser?.responses ?? {})).toEqual(
     expect.arrayContaining(['200', '400', '401', '429', '503']),
   );
+});
+
+test('polls declare their ETag and that an unchanged answer has no body', () => {
+  const polls = allRoutes.filter((route: RouteSpec) => route.polled);
+  expect(polls.map(({ id }) => id).toSorted()).toEqual([
+    'isPaymentPending',
+    'listActiveSubscriptions',
+    'listPayments',
+  ]);
+  for (const { path } of polls) {
+    const responses = document.paths[path]?.get?.responses ?? {};
+    expect(responses['200']).toMatchObject({ headers: { ETag: { schema: { type: 'string' } } } });
+    expect(responses['304']).toMatchObject({ headers: { ETag: {} } });
+    expect(responses['304']).not.toHaveProperty('content');
+  }
 });
 
 test('the documentation page is served outside production', async () => {

@@ -100,6 +100,27 @@ function hasJsonBody(route: RouteSpec): boolean {
   return !hasRawBody(route) && route.method !== 'GET' && route.multipart !== true;
 }
 
+const transform = createJsonSchemaTransform({
+  schemaRegistry,
+  skipList: ['/openapi.json', '/healthz', '/readyz', '/media/:file', '/*'],
+});
+
+const UNCHANGED = 'Not modified since the answer whose ETag is in If-None-Match; without a body';
+const tag = { ETag: { type: 'string', description: 'For If-None-Match of the next call' } };
+
+/** Adds what `transform` leaves out: that answers of polls have an ETag, and may have no body. */
+function declareTag(made: ReturnType<typeof transform>, route: RouteSpec | undefined) {
+  const answers = made.schema.response;
+  if (!route?.polled || typeof answers !== 'object' || answers === null) return made;
+  const declared = Object.entries(answers).map(([status, answer]) => [
+    status,
+    status === '200' ? { ...answer, headers: tag } : answer,
+  ]);
+  const unchanged = { type: 'null', description: UNCHANGED, headers: tag };
+  const response = { ...Object.fromEntries(declared), 304: unchanged };
+  return { ...made, schema: { ...made.schema, response } };
+}
+
 const transformObject = createJsonSchemaTransformObject({ schemaRegistry });
 
 export interface OpenApiOptions {
@@ -125,10 +146,7 @@ export async function serveOpenApi(
         },
       },
     },
-    transform: createJsonSchemaTransform({
-      schemaRegistry,
-      skipList: ['/openapi.json', '/healthz', '/readyz', '/media/:file', '/*'],
-    }),
+    transform: (input) => declareTag(transform(input), input.route.config?.contract),
     transformObject: (document) => tidyComponents(transformObject(document)),
   });
   const count = rateLimits.limitFor('open');
