@@ -291,6 +291,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'payment_refunds',
       'payments',
       'payouts',
+      'plan_change_lines',
       'product_services',
       'products',
       'promo_codes',

@@ -325,6 +325,7 @@ const table = {
   alertPaymentReview: ['a payment is held for review', 'платёж ждёт проверки'],
   alertPaymentDisputed: ['a payment is disputed', 'платёж оспорен'],
   alertFraudWarning: ['a bank warns of fraud', 'банк предупреждает о\u00a0мошенничестве'],
+  alertCreditTakenBack: ['money behind a plan change was taken back', 'деньги, зачтённые при смене тарифа, отозваны'],
   alertRefundFailed: ['a refund failed', 'возврат не\u00a0прошёл'],
   alertRefundStuck: ['a refund has no result', 'возврат остаётся без результата'],
   alertRefundUnexplained: ['a refund is not explained', 'о возврате магазин ничего не знает'],

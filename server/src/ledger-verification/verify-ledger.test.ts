@@ -314,6 +314,12 @@ const violationsById: Record<string, (tx: Transaction<Database>) => Promise<unkn
     sql`
       update grants set changed_by = payment_id, reversed_at = created_at, reversed_by = null
       where payment_id = ${paid}`.execute(tx),
+  'I23 kept': (tx) =>
+    sql`
+      update subscriptions s set kept_until = s.ends_at + interval '1 day', kept_for = o.id
+      from subscriptions o where o.id <> s.id and s.id = (select subscription_id from grants where payment_id = ${paid})`.execute(
+      tx,
+    ),
   'I23 credited': (tx) =>
     sql`update payments set credited_cents = 1 where id = ${paid}`.execute(tx),
   'I23 rest': (tx) =>

@@ -11,6 +11,7 @@ import {
 } from '@sesame/contract/console/subscriptions.ts';
 import { answerDoublePayment } from '@sesame/contract/shop/double-payments.ts';
 import { claimGift, listGifts, readGift, refundGift } from '@sesame/contract/shop/gifts.ts';
+import { readPlanChange } from '@sesame/contract/shop/orders/plan-changes.ts';
 import { startPayment } from '@sesame/contract/shop/payments.ts';
 import { requestPayout } from '@sesame/contract/shop/referrals.ts';
 import { undoRenewal } from '@sesame/contract/shop/renewals/renewal-undo.ts';
@@ -195,6 +196,39 @@ export function onceMoneyScenarios(stage: IdempotencyStage): Scenario[] {
       ' for nothing',
     ),
     one(startPayment, async () => order(await rich(), { gateway: 'balance' }, 1), ' by balance'),
+    one(
+      startPayment,
+      async () => {
+        const { buyer, params } = await bought();
+        const { priceId } = await buildProduct(platform);
+        const { body } = await app.call(
+          readPlanChange,
+          { query: { subscription: params.id, subscription_price_id: String(priceId) } },
+          { token: buyer.token },
+        );
+        const change = { subscription: params.id, credit: body.credit };
+        // It costs less than the credit, so it is settled at once: one order, one change, one rest on the balance.
+        return sends(
+          startPayment,
+          buyer,
+          {
+            query: { subscription_price_id: String(priceId) },
+            body: { gateway: 'free', change },
+          },
+          async () => {
+            const changes = await countBy('plan_changes where subscription_id = $1', params.id);
+            const rests = await countBy(
+              `journals where effect = 'plan_rest' and subject in (
+                select 'payment:' || payment_id from plan_changes where subscription_id = $1)`,
+              params.id,
+            );
+            expect(rests).toBe(changes);
+            return (await paymentsOf(buyer.id)) - 1;
+          },
+        );
+      },
+      ' with a plan change',
+    ),
     one(requestPayout, async () => {
       const partner = await rich();
       await releaseCredits(partner.id);

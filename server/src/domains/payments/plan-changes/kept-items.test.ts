@@ -1,3 +1,4 @@
+import { listAlerts } from '@sesame/contract/console/alerts.ts';
 import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { readSubscription, revokeSubscription } from '@sesame/contract/console/subscriptions.ts';
 import {
@@ -143,6 +144,23 @@ test('items stay usable until the new ones are delivered, and an item of a servi
     .where('subscription_id', '=', had.id)
     .execute();
   expect(reminders).toEqual([]);
+});
+
+test('a dispute of the payment whose days became credit raises an alert about the new plan', async () => {
+  const { from, to } = await changed();
+  const alerts = async () =>
+    (await shop.app.call(listAlerts, { query: { state: 'open', subject: to } }, shop.operator))
+      .body;
+  await shop.report(from, { state: 'disputed' });
+  const { number } = await shop.payment(from);
+  expect(await alerts()).toMatchObject([
+    { kind: 'credit_taken_back', payment_id: to, detail: { source: from, source_number: number } },
+  ]);
+  await shop.app.jobs.run('close-handled-alerts');
+  expect(await alerts()).toHaveLength(1);
+  await shop.report(from, { state: 'paid' });
+  await shop.app.jobs.run('close-handled-alerts');
+  expect(await alerts()).toEqual([]);
 });
 
 test('items are kept no longer than access would have lasted', async () => {

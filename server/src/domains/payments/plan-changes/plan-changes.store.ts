@@ -116,6 +116,22 @@ export async function listOpenChanges(
   return rows.map(({ payment_id }) => payment_id);
 }
 
+/** Settled plan changes that credited days of a payment, with the plan that each began. */
+export async function listCreditedChanges(
+  db: Executor,
+  sourceId: string,
+): Promise<{ payment_id: string; title: string; title_ru: string }[]> {
+  return await db
+    .selectFrom('plan_change_lines as l')
+    .innerJoin('payments as p', 'p.id', 'l.payment_id')
+    .select(['l.payment_id', 'p.title', 'p.title_ru'])
+    .distinct()
+    .where('l.source_payment_id', '=', sourceId)
+    .where('l.settled_at', 'is not', null)
+    .where('l.credit_cents', '>', 0)
+    .execute();
+}
+
 /** What the sources of a plan change have refunded beyond what was left of them, in cents. */
 export async function sumUncovered(db: Executor, paymentId: string): Promise<number> {
   const { rows } = await sql<{ cents: number }>`

@@ -7,6 +7,7 @@ export type AlertKind =
   | 'payment_review'
   | 'payment_disputed'
   | 'fraud_warning'
+  | 'credit_taken_back'
   | 'double_payment'
   | 'refund_failed'
   | 'refund_excess'

@@ -4,6 +4,7 @@ import { freezeCommissions, releaseCommissions } from '../../referrals/index.ts'
 import { findGiftOfPayment } from '../gifts/gifts.store.ts';
 import { notifyClaimer } from '../gifts/notify-gift.ts';
 import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
+import { alertTakenBack } from '../plan-changes/alert-taken-back.ts';
 import { closeAlerts, raiseAlert } from '../records/alerts.store.ts';
 import { changePayment, type PaymentRow } from '../records/payments.store.ts';
 
@@ -33,7 +34,7 @@ export async function openDispute(
   if (by === 'gateway') {
     await raiseAlert(tx, { kind: 'payment_disputed', subject: paymentId, detail, dueAt, at });
   }
-  return changePayment(
+  const disputed = await changePayment(
     tx,
     paymentId,
     {
@@ -44,6 +45,8 @@ export async function openDispute(
     },
     { kind: 'disputed', detail: { from: payment.state, by }, at },
   );
+  await alertTakenBack(tx, disputed, at);
+  return disputed;
 }
 
 /** Ends a dispute in our favor: access and commissions resume. The end date of the access is unchanged. */

@@ -11,6 +11,7 @@ import { closeDoublePayments } from '../double-payments/close-double-payments.ts
 import { reverseGift } from '../gifts/reverse-gift.ts';
 import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
 import { notifyRefunded } from '../notifications/notify-refunded.ts';
+import { alertTakenBack } from '../plan-changes/alert-taken-back.ts';
 import { returnPlanCredit } from '../plan-changes/return-plan-credit.ts';
 import { closeAlerts, closeRefundAlerts } from '../records/alerts.store.ts';
 import {
@@ -89,6 +90,7 @@ export async function refundSale(
   await savePeriods(tx, await changeAccess(tx, platform, payment, change));
   if (payment.is_gift) await reverseGift(tx, platform, payment, { ...change, toCents });
   if (full && access !== 'keep') await returnPlanCredit(tx, platform, refunded, at);
+  await alertTakenBack(tx, refunded, at);
   await closeAlertsOfRefund(tx, refunded, at);
   if (full) await closeDoublePayments(tx, payment.id, at);
   if (full) await removeMethodsOfRefunded(tx, platform, payment);

@@ -21,6 +21,12 @@ const waitingDelivery = (at: Date) => sql<boolean>`exists (
  * kinds are closed by the operation that ends their cause, or by an operator.
  */
 const causes = {
+  credit_taken_back: (at) => sql<boolean>`exists (
+    select from plan_change_lines l join payments p on p.id = l.source_payment_id
+    where l.payment_id = ${idAfter(0)} and l.settled_at is not null
+      and (p.state = 'disputed' or p.captured_cents - p.refunded_cents + p.credit_cents < p.credited_cents)
+  ) and exists (
+    select from grants g where g.payment_id = ${idAfter(0)} and g.reversed_at is null and g.ends_at > ${at})`,
   delivery_waiting: waitingDelivery,
   delivery_late: waitingDelivery,
   paid_without_access: () => sql<boolean>`exists (

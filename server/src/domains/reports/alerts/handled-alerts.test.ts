@@ -79,7 +79,37 @@ async function delivery(): Promise<Cause> {
   };
 }
 
+/** A plan that credit of a disputed payment has paid; the payment of this shop is both. */
+async function creditTakenBack(): Promise<Cause> {
+  const grant = await db()
+    .selectFrom('grants')
+    .select(['id', 'subscription_id'])
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  const cents = { credit_cents: 1, net_cents: 1 };
+  const settled = { payment_id: paymentId, settled_at: now() };
+  await db()
+    .insertInto('plan_changes')
+    .values({
+      ...{ subscription_id: grant.subscription_id, credit_cents: 1, rest_cents: 0 },
+      ...{ ...settled, quoted_at: now() },
+    })
+    .execute();
+  await db()
+    .insertInto('plan_change_lines')
+    .values({
+      ...{ ...settled, ...cents, grant_id: grant.id, source_payment_id: paymentId },
+      ...{ unused_days: 1, total_days: 1 },
+    })
+    .execute();
+  const set = (change: { state: 'disputed' | 'paid'; disputed_by: 'operator' | null }) =>
+    db().updateTable('payments').set(change).where('id', '=', paymentId).execute();
+  await set({ state: 'disputed', disputed_by: 'operator' });
+  return { subject: paymentId, end: () => set({ state: 'paid', disputed_by: null }) };
+}
+
 const causes: Readonly<Record<WatchedKind, () => Promise<Cause>>> = {
+  credit_taken_back: creditTakenBack,
   delivery_waiting: delivery,
   delivery_late: delivery,
   payout_recalled: () => payout(false),

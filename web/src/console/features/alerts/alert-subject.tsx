@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useTitle } from '../../../i18n/use-title.ts';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { consolePaths } from '../../paths.ts';
 import { placeOf } from '../../ui/alerts/alert-places.ts';
 import { useJobName } from '../../ui/names/job-name.tsx';
 import { alertMessages } from './alerts.messages.ts';
@@ -22,7 +23,25 @@ export function AlertSubject({ alert }: { alert: Alert }) {
       {paymentId !== null && typeof detail.message === 'string' ? (
         <span className="wrap-anywhere">{t('quoted', { words: detail.message })}</span>
       ) : null}
+      {alert.kind === 'credit_taken_back' ? <CreditSource detail={detail} /> : null}
     </>
+  );
+}
+
+/** The new plan that credit has paid a part of, and the payment that the credit came from. */
+function CreditSource({ detail }: Pick<Alert, 'detail'>) {
+  const t = useMessages(alertMessages);
+  const titleOf = useTitle();
+  const { source, source_number: number, title, title_ru: titleRu } = detail;
+  if (typeof source !== 'string' || typeof title !== 'string') return null;
+  const plan = titleOf({ title, title_ru: typeof titleRu === 'string' ? titleRu : '' });
+  return (
+    <span className="wrap-anywhere block">
+      {t('creditedTo', { plan })}{' '}
+      <TextLink as={Link} href={consolePaths.payment(source)}>
+        {t('payment', { number: typeof number === 'string' ? number : '' })}
+      </TextLink>
+    </span>
   );
 }
 

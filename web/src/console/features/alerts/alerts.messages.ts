@@ -22,5 +22,6 @@ export const alertMessages = defineMessages({
   none: ['No alerts', 'Оповещений нет'],
   noneHint: ['Nothing needs your attention.', 'Срочных дел нет.'],
   payment: ['Payment {number}', 'Платёж {number}'],
+  creditedTo: ['New plan: {plan}. The credit came from', 'Новый тариф: {plan}. Зачтено из:'],
   quoted: [': “{words}”', ': «{words}»'],
 });

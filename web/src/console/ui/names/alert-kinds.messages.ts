@@ -11,6 +11,10 @@ export const alertKindMessages = defineMessages<AlertKind>({
   double_payment: ['Paid twice', 'Оплачено дважды'],
   refund_failed: ['Refund failed', 'Возврат не прошёл'],
   refund_excess: ['More refunded than paid', 'Возвращено больше, чем оплачено'],
+  credit_taken_back: [
+    'Money behind a plan change was taken back',
+    'Деньги, зачтённые при смене тарифа, отозваны',
+  ],
   refund_unexplained: ['Refund not explained by the shop', 'Возврат, о котором магазин не знает'],
   refund_stuck: ['Refund without a result', 'Возврат без результата'],
   promo_over_limit: ['Promo code used over its limit', 'Промокод использован сверх лимита'],
