@@ -75,6 +75,8 @@ export interface Connections {
   readonly mail: MailConfig | undefined;
   /** Undefined when the shop has no bot. */
   readonly telegram: TelegramConfig | undefined;
+  /** The folder that backups are stored in. */
+  readonly backupFolder: string;
   /** The bucket that backups are copied to; undefined when they stay on the disk of the worker. */
   readonly backup: BackupTarget | undefined;
 }
@@ -126,6 +128,8 @@ export interface Config {
   /** Undefined when migrations run as the role of the shop. */
   readonly databaseOwnerUrl: string | undefined;
   readonly dataDir: string;
+  /** Absolute folders inside which owners may choose where backups are stored; the first is in DATA_DIR. */
+  readonly backupRoots: readonly [string, ...string[]];
   /** Folder of uploaded files when `storage` is undefined. */
   readonly mediaDir: string;
   readonly demo: boolean;
@@ -226,7 +230,11 @@ export function readConfig(environment: Environment): Config {
     );
   }
   const dataDir = resolve(value.DATA_DIR ?? '.data');
-  const shop = readShop(value, production, (name) => given[name]);
+  const backupRoots = [
+    join(dataDir, 'backups'),
+    ...(value.BACKUP_ROOTS ?? []).map((root) => resolve(root)),
+  ] as const;
+  const shop = readShop(value, production, { variable: (name) => given[name], backupRoots });
   return {
     production,
     port: value.PORT ?? 3000,
@@ -236,6 +244,7 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: value.DATABASE_URL,
     databaseOwnerUrl: value.DATABASE_OWNER_URL,
     dataDir,
+    backupRoots,
     mediaDir: resolve(value.MEDIA_DIR ?? join(dataDir, 'media')),
     demo: value.DEMO ?? !production,
     demoHistory: value.DEMO_HISTORY ?? true,
@@ -276,7 +285,7 @@ export function readConfig(environment: Environment): Config {
 function readShop(
   value: ParsedSettings,
   production: boolean,
-  variable: Config['variable'],
+  { variable, backupRoots }: Pick<Config, 'variable' | 'backupRoots'>,
 ): ShopSettings {
   const support = value.SUPPORT_URL;
   const isMail = support?.startsWith('mailto:') === true;
@@ -303,6 +312,8 @@ function readShop(
       publicUrl: value.PUBLIC_URL?.replace(/\/$/, ''),
       mail: readMail(value, production),
       telegram: readTelegram(value, production, variable),
+      backupFolder:
+        value.BACKUP_FOLDER === undefined ? backupRoots[0] : resolve(value.BACKUP_FOLDER),
       backup: readBackupTarget(value, production),
     },
   };

@@ -136,8 +136,10 @@ export interface Backups {
   copy_failed: Generated<boolean>;
   /** When it was done or had failed. */
   ended_at: Date | null;
-  /** Name of the file in the backup folder. */
+  /** Name of the file in its folder. */
   file: string | null;
+  /** Folder of the host that the file was written to; null while it is being made. */
+  folder: string | null;
   /** Host name of the worker that runs it. */
   host: string | null;
   /** Primary key (UUID v7). */

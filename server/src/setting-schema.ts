@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isAbsolute } from 'node:path';
 import * as z from 'zod/mini';
 import { parseBackupKey } from './backup/encrypt-backup.ts';
 import { parseSealingKeys } from './platform/secrets/crypto.ts';
@@ -30,6 +31,7 @@ const list = <Item extends z.core.$ZodType<string, string>>(item: Item) =>
     ),
     z.array(item),
   );
+const absoluteFolder = z.string().check(z.refine((path) => isAbsolute(path)));
 const postgresAddress = z
   .string()
   .check(z.refine((value) => /^postgres(ql)?:\/\/./.test(value) && URL.canParse(value)));
@@ -75,6 +77,8 @@ export const settingSchema = z.object({
   COUNTRY_HEADER: z.optional(z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]{1,60}$/))),
   SECRETS_KEY: z.optional(z.string().check(z.refine(readable(parseSealingKeys)))),
   BACKUP_PUBLIC_KEY: z.optional(z.string().check(z.refine(readable(parseBackupKey)))),
+  BACKUP_FOLDER: z.optional(absoluteFolder),
+  BACKUP_ROOTS: z.optional(list(absoluteFolder)),
   BACKUP_STORAGE_URL: z.optional(z.string().check(z.refine(readable(parseStorageUrl)))),
   SMTP_URL: z.optional(
     z

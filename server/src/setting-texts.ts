@@ -151,6 +151,20 @@ export const settingTexts: Record<SettingName, SettingText> = {
     example: 'MCowBQYDK2VuAyEAiOkgu2HW6JQPTtzirnTlbm8KJEnN8Aq25Un/hu6MSks=',
     defaultValue: 'none: backups are not encrypted',
   },
+  BACKUP_FOLDER: {
+    description:
+      'Folder of the worker that backups are stored in, which overrides the one saved in the console. Best on another disk than the database.',
+    expected: 'an absolute path',
+    example: '/mnt/backups/shop',
+    defaultValue: 'the one saved in the console; else DATA_DIR/backups',
+  },
+  BACKUP_ROOTS: {
+    description:
+      'Folders, separated by commas, inside which owners may choose the folder for backups in the console, besides DATA_DIR/backups.',
+    expected: 'absolute paths, separated by commas',
+    example: '/mnt/backups,/mnt/nas',
+    defaultValue: 'none: only DATA_DIR/backups and folders in it',
+  },
   BACKUP_STORAGE_URL: {
     description:
       'S3-compatible bucket that every backup is also copied to, which overrides the one saved in the console. Best in another place than the server and STORAGE_URL. s3+http means no TLS and is refused in production.',

@@ -153,6 +153,8 @@ export const backupProblems = [
   'not_empty',
   'differs',
   'may_not_create',
+  /** A link in the path of the folder leads out of the allowed folders. */
+  'outside',
   /** It can only be checked where the private key is. */
   'encrypted',
   'wrong_key',
@@ -179,6 +181,8 @@ const backupField = z.strictObject({
   /** The machine whose disk holds it. */
   host: z.nullable(z.string()),
   file: z.nullable(z.string()),
+  /** Where its worker wrote it. */
+  folder: z.nullable(z.string()),
   bytes: z.nullable(z.int()),
   rows: z.nullable(z.int()),
   sha256: z.nullable(z.string()),
@@ -226,6 +230,8 @@ export const backupFolderProblems = [
   'elsewhere',
   'may_not_write',
   'not_a_folder',
+  /** A link in its path leads out of the allowed folders. */
+  'outside',
   'full',
   'other',
 ] as const;

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { recordFolders } from '../backup-folders/record-folders.ts';
 import { describeTable } from '../describe-table.ts';
 
 /** Shared machinery: idempotency keys, rate limits, jobs, backups, and the guard that append-only tables share. */
@@ -138,7 +139,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       tables: 'Number of tables in all; null before the start.',
       problem: 'Code of the failure, as in the contract.',
       host: 'Host name of the worker that runs it.',
-      file: 'Name of the file in the backup folder.',
+      file: 'Name of the file in its folder.',
       bytes: 'Size of the file.',
       rows: 'Rows in the file.',
       sha256: 'SHA-256 of the file in hexadecimal.',
@@ -149,6 +150,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         'For a test restore, the ledger invariants that the restored data violates: `[{ invariant, rule }]`.',
     },
   );
+  await recordFolders(db);
 
   await sql`
     create table demo_rows (

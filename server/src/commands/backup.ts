@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { BackupError } from '../backup/backup-error.ts';
-import { backupFolder } from '../backup/backup-folder.ts';
+import { requireInside } from '../backup/backup-folder.ts';
 import { copyBackup } from '../backup/copy-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
-import { type Config, ConfigError, readConfig } from '../config.ts';
+import { type Config, ConfigError, type Connections, readConfig } from '../config.ts';
 import type { Database } from '../database.types.ts';
 import { listConnectionSettings } from '../platform/connections/connections.store.ts';
 import { readConnections } from '../platform/connections/read-connections.ts';
@@ -18,14 +18,15 @@ import { type BackupTarget, bucketAddress } from '../platform/storage/storage-ur
 import { reachDatabase } from './reach-database.ts';
 
 /**
- * `npm run backup`: writes the whole database into a file in DATA_DIR/backups, and copies it to the bucket if there is one.
+ * `npm run backup`: writes the whole database into a file in the folder for backups, and copies it to the bucket if there is one.
  * Works while the server is running. Exit code 1 when the backup was not made or not copied.
  */
 try {
   const config = readConfig(process.env);
   const database = await reachDatabase(config, 'back up');
   try {
-    const folder = backupFolder(config);
+    const { backup: target, backupFolder: folder } = await readSaved(config, database.url);
+    await requireInside(config, folder);
     const made = await writeBackup({
       url: database.url,
       folder,
@@ -39,8 +40,6 @@ try {
     for (const name of made.removed) console.log(`  ${name} was deleted`);
     if (config.backupKey === undefined)
       console.log('It is not encrypted: BACKUP_PUBLIC_KEY is not set.');
-    const target =
-      config.defaultShop.connections.backup ?? (await savedTarget(config, database.url));
     if (target === undefined) console.log('It is only in this folder: there is no bucket.');
     else await copy(target, { folder, ...made });
     console.log('It does not contain the key that decrypts sealed values, and no uploaded files.');
@@ -69,14 +68,17 @@ async function copy(
   }
 }
 
-/** The bucket that an owner entered in the console. */
-async function savedTarget(config: Config, url: string): Promise<BackupTarget | undefined> {
+/** The folder and the bucket of the environment, else as an owner saved them in the console. */
+async function readSaved(
+  config: Config,
+  url: string,
+): Promise<Pick<Connections, 'backup' | 'backupFolder'>> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   try {
     const rows = await listConnectionSettings(createDatabase<Database>(pool));
     // Without saved settings there is nothing to open, and no key needs to be made.
-    if (rows.length === 0) return undefined;
-    return readConnections(config, await loadSealer(config), rows).backup;
+    if (rows.length === 0) return config.defaultShop.connections;
+    return readConnections(config, await loadSealer(config), rows);
   } finally {
     await pool.end();
   }

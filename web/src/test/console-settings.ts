@@ -78,6 +78,7 @@ function connectionSetting(name: string, over: Partial<ConnectionSetting> = {}):
     secret: false,
     required: false,
     choices: null,
+    roots: null,
     example: '',
     source: 'none',
     value: null,

@@ -5,7 +5,7 @@ import { reasonField } from '../fields.ts';
 import { consoleRoutes } from '../routes.ts';
 
 /** The shop's public address and what it needs from other systems, set up in the console or by the environment. */
-export const connectionNames = ['address', 'mail', 'telegram', 'backup'] as const;
+export const connectionNames = ['address', 'mail', 'telegram', 'folder', 'backup'] as const;
 export type ConnectionName = (typeof connectionNames)[number];
 
 const versionField = z.int().check(z.gte(0), z.lte(INTEGER_MAX));
@@ -19,6 +19,8 @@ const settingField = z.strictObject({
   required: z.boolean(),
   /** The possible values where there are few. */
   choices: z.nullable(z.array(z.string())),
+  /** Folders of the server, one of which has to contain the value; null where it is no folder. */
+  roots: z.nullable(z.array(z.string())),
   example: z.string(),
   source: z.enum(['environment', 'console', 'default', 'none']),
   /** Null for secrets and for unset values. */
@@ -109,6 +111,13 @@ export const connectionProblems = [
   'may_not_write',
   'may_not_read',
   'may_not_remove',
+  /** The folder does not exist, or is a file. */
+  'not_a_folder',
+  /** A link in the folder leads out of the folders that are allowed. */
+  'outside',
+  'full',
+  /** Another process makes the backups, which may be on another machine. */
+  'elsewhere',
   /** Something answers at the shop's address, but not this shop. */
   'other_server',
   'other',
@@ -117,7 +126,7 @@ export type ConnectionProblem = (typeof connectionProblems)[number];
 
 /**
  * Uses the settings in force: calls the shop itself at its public address, sends a mail to the operator who asks, asks
- * Telegram for the name of the bot, writes, reads and removes a small object in the bucket. `connection_not_ready`
+ * Telegram for the name of the bot, writes, reads and removes a small file in the folder of the backups or in the bucket. `connection_not_ready`
  * without the required settings.
  */
 export const testConnection = routes.post('testConnection', '/connections/:connection/test', {
@@ -129,7 +138,7 @@ export const testConnection = routes.post('testConnection', '/connections/:conne
     problem: z.nullable(z.enum(connectionProblems)),
     /** What the other side answered, without secrets. */
     detail: z.nullable(z.string()),
-    /** The public address, the address that the mail was sent to, the link to the bot, or the address of the bucket. */
+    /** The public address, the address that the mail was sent to, the link to the bot, the folder, or the address of the bucket. */
     result: z.nullable(z.string()),
   }),
   errors: ['connection_not_ready'],

@@ -98,9 +98,9 @@ export async function openHistoryShop(
     // No one gets mail about what never happened.
     shop: () => {
       const settings = shop.config.shop();
-      const { publicUrl } = settings.connections;
+      const { publicUrl, backupFolder } = settings.connections;
       const none = { mail: undefined, telegram: undefined, backup: undefined };
-      return { ...settings, connections: { publicUrl, ...none } };
+      return { ...settings, connections: { publicUrl, backupFolder, ...none } };
     },
   };
   const ids = createIds(() => clock.now().getTime());

@@ -62,6 +62,7 @@ export function findRun(db: Executor, id: string) {
       'run.state',
       'run.requested_at',
       'stored.file',
+      'stored.folder',
       'stored.copied_to',
     ])
     .where('run.id', '=', id)
@@ -96,6 +97,8 @@ export async function recordProgress(
 
 interface BackupResult {
   readonly file: string;
+  /** Null for the one in DATA_DIR. */
+  readonly folder: string | null;
   readonly bytes: number;
   readonly rows: number;
   readonly sha256: string;
@@ -110,13 +113,14 @@ export async function endBackup(
   result: BackupResult,
   at: Date,
 ): Promise<void> {
-  const { file, bytes, rows, sha256, copiedTo, copyFailed } = result;
+  const { file, folder, bytes, rows, sha256, copiedTo, copyFailed } = result;
   await tx
     .updateTable('backups')
     .set({
       state: 'done',
       ended_at: at,
       file,
+      folder,
       bytes,
       rows,
       sha256,

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listAuditEvents } from '@sesame/contract/console/audit-log.ts';
-import { changeConnection } from '@sesame/contract/console/settings/connections.ts';
+import { changeConnection, testConnection } from '@sesame/contract/console/settings/connections.ts';
 import {
   checkBackup,
   createBackup,
@@ -247,6 +247,60 @@ test('the folder is tested by an owner, and says why nothing can be stored in it
   const { token: auditor } = await buildOperator(app, { role: 'auditor' });
   expect((await app.call(testBackupFolder, {}, { token: auditor })).status).toBe(403);
 });
+
+test('an owner chooses another folder, inside the allowed ones only; earlier backups stay usable', async () => {
+  ({ token } = await buildOperator(app));
+  const earlier = await made();
+  const params = { connection: 'folder' } as const;
+  let version = 0;
+  const choose = (value: string | null) => {
+    const body = { version, values: { folder: value }, reason: 'Another disk' };
+    return app.call(changeConnection, { params, body }, { token });
+  };
+  const use = async (value: string | null) => {
+    expect((await choose(value)).status).toBe(200);
+    version += 1;
+    await expect
+      .poll(() => app.platform.config.shop().connections.backupFolder)
+      .toBe(value ?? backups);
+  };
+  const tried = async () => (await app.call(testConnection, { params }, { token })).body;
+  const backups = join(folder, 'backups');
+  for (const wrong of ['/etc', join(folder, 'media'), `${backups}/../media`, `${backups}2`]) {
+    expect((await choose(wrong)).refusal).toMatchObject({ code: 'setting_wrong', field: 'folder' });
+  }
+
+  const second = join(backups, 'second-disk');
+  await use(second);
+  expect(await tried()).toEqual({ problem: null, detail: null, result: second });
+  const later = await made();
+  expect(later).toMatchObject({ state: 'done', folder: second });
+  expect(await readdir(second)).toEqual([later?.file]);
+  // The earlier one is restored from where it is.
+  expect((await check(String(earlier?.id))).status).toBe(200);
+  await run();
+  const { backups: rows } = await list();
+  expect(rows.find(({ id }) => id === earlier?.id)?.check?.state).toBe('done');
+
+  // A link inside an allowed folder may not lead out of it.
+  const outside = join(folder, 'outside');
+  await mkdir(outside);
+  await symlink(outside, join(backups, 'link'));
+  await use(join(backups, 'link', 'deeper'));
+  expect(await tried()).toMatchObject({ problem: 'outside', result: null });
+  expect(await made()).toMatchObject({ state: 'failed', problem: 'outside' });
+  expect(await readdir(outside)).toEqual([]);
+  await use(null);
+  expect(await made()).toMatchObject({ state: 'done', folder: backups });
+});
+
+/** Makes a backup; the newest row. */
+async function made() {
+  app.clock.advance(1_000);
+  expect((await make()).status).toBe(200);
+  await run();
+  return (await list()).backups[0];
+}
 
 test('auditors may list, managers may not back up, and owners have to confirm', async () => {
   const auditor = await buildOperator(app, { role: 'auditor' });

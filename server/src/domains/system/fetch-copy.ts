@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BackupError } from '../../backup/backup-error.ts';
-import { backupFolder } from '../../backup/backup-folder.ts';
+import { backupFolder, placeOf } from '../../backup/backup-folder.ts';
 import type { Config } from '../../config.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
@@ -13,6 +13,8 @@ import { type BackupTarget, bucketAddress } from '../../platform/storage/storage
 
 export interface StoredBackup {
   readonly file: string;
+  /** Where its file is; null for DATA_DIR of the worker that made it. */
+  readonly folder: string | null;
   /** Address of the bucket that has a copy; null without one. */
   readonly copiedTo: string | null;
 }
@@ -41,7 +43,7 @@ export async function withBackupFile<T>(
   restore: (path: string) => Promise<T>,
 ): Promise<T> {
   const folder = backupFolder(platform.config);
-  const path = join(folder, backup.file);
+  const path = join(placeOf(platform.config, backup.folder), backup.file);
   const target = platform.config.shop().connections.backup;
   if (target === undefined || !hasCopy(platform, backup)) return restore(path);
   const fetched = join(folder, FETCHED);

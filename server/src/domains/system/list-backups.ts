@@ -1,6 +1,6 @@
 import type { listBackups as contract } from '@sesame/contract/console/system.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
-import { backupFolder } from '../../backup/backup-folder.ts';
+import { backupFolder, placeOf } from '../../backup/backup-folder.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { bucketAddress } from '../../platform/storage/storage-url.ts';
 import { listBackupRows, listCheckRows } from './backups.store.ts';
@@ -27,6 +27,7 @@ export async function listBackups({
         id: row.id,
         host: row.host,
         file: row.file,
+        folder: row.file === null ? null : placeOf(config, row.folder),
         bytes: row.bytes,
         rows: row.rows,
         sha256: row.sha256,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BackupProblem } from '@sesame/contract/console/system.ts';
 import { migrations } from '../../../migrations/all.ts';
 import { BackupError } from '../../backup/backup-error.ts';
-import { backupFolder } from '../../backup/backup-folder.ts';
+import { backupFolder, placeOf, recordedPlace, requireInside } from '../../backup/backup-folder.ts';
 import { checkBackup } from '../../backup/check-backup.ts';
 import { writeBackup } from '../../backup/write-backup.ts';
 import { violatedConstraint } from '../../platform/db/errors.ts';
@@ -36,6 +36,8 @@ interface StoredRun {
   readonly id: string;
   /** Of the backup to check; null when a new one is to be made, or it was removed. */
   readonly file: string | null;
+  /** Where its file is; null for DATA_DIR of the worker that made it. */
+  readonly folder: string | null;
   readonly copied_to: string | null;
   readonly requested_at: Date;
 }
@@ -95,10 +97,10 @@ async function start(db: Executor, id: string): Promise<void> {
  */
 function isForAnother(
   { clock, config }: Platform,
-  { file, copied_to: copiedTo, requested_at }: StoredRun,
+  { file, folder, copied_to: copiedTo, requested_at }: StoredRun,
 ): boolean {
   if (hasCopy({ config }, { copiedTo })) return false;
-  if (file === null || existsSync(join(backupFolder(config), file))) return false;
+  if (file === null || existsSync(join(placeOf(config, folder), file))) return false;
   return clock.now().getTime() - requested_at.getTime() < FILE_WAIT_MS;
 }
 
@@ -110,6 +112,7 @@ function passDelayMs(passes: number): number {
 async function make(platform: Platform, id: string): Promise<void> {
   const { db, clock, config, databaseUrl } = platform;
   const folder = backupFolder(config);
+  await requireInside(config, folder);
   const { removed, ...made } = await writeBackup({
     url: databaseUrl,
     folder,
@@ -122,7 +125,17 @@ async function make(platform: Platform, id: string): Promise<void> {
   const copy = await copyToBucket(platform, { folder, file: made.file, removed });
   await inTransaction(db, async (tx) => {
     const at = clock.now();
-    await endBackup(tx, id, { ...made, copiedTo: copy.place, copyFailed: copy.failed }, at);
+    await endBackup(
+      tx,
+      id,
+      {
+        ...made,
+        folder: recordedPlace(config, folder),
+        copiedTo: copy.place,
+        copyFailed: copy.failed,
+      },
+      at,
+    );
     await recordCopiesRemoved(tx, copy.removed, copy.place);
     await resolveBackupAlert(tx, subjectOf(null), at);
     if (copy.failed) await raiseBackupAlert(tx, COPY, { file: made.file }, at);
@@ -132,14 +145,14 @@ async function make(platform: Platform, id: string): Promise<void> {
 
 async function check(
   platform: Platform,
-  { id, file, copied_to: copiedTo }: Pick<StoredRun, 'id' | 'file' | 'copied_to'>,
+  { id, file, folder, copied_to: copiedTo }: Omit<StoredRun, 'requested_at'>,
   backupId: string,
 ): Promise<void> {
   const { db, clock, databaseUrl, ownerUrl } = platform;
   if (file === null) {
     throw new BackupError('file_missing', `The file of backup ${backupId} has been removed.`);
   }
-  const found = await withBackupFile(platform, { file, copiedTo }, (path) =>
+  const found = await withBackupFile(platform, { file, folder, copiedTo }, (path) =>
     checkBackup({
       // The test restore creates a database, which the shop's own role may not do.
       url: ownerUrl ?? databaseUrl,

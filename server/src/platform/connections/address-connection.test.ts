@@ -16,13 +16,13 @@ test.each([
   ['ftp://lantern.example', false, false],
   ['lantern.example', false, false],
 ])('%s may be saved: %s, in a live shop: %s', (value, anywhere, live) => {
-  expect(isUsable(addressField, value, { live: false })).toBe(anywhere);
-  expect(isUsable(addressField, value, { live: true })).toBe(live);
+  expect(isUsable(addressField, value, { live: false, backupRoots: [] })).toBe(anywhere);
+  expect(isUsable(addressField, value, { live: true, backupRoots: [] })).toBe(live);
 });
 
 test('a live shop keeps its address', () => {
-  expect(addressField.isRemovable?.({ live: true })).toBe(false);
-  expect(addressField.isRemovable?.({ live: false })).toBe(true);
+  expect(addressField.isRemovable?.({ live: true, backupRoots: [] })).toBe(false);
+  expect(addressField.isRemovable?.({ live: false, backupRoots: [] })).toBe(true);
 });
 
 test('what was typed becomes an origin', () => {

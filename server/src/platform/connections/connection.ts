@@ -5,6 +5,8 @@ import type { SettingName } from '../../setting-schema.ts';
 export interface ConnectionShop {
   /** Whether real buyers may use it, so that nothing secret leaves it unencrypted. */
   readonly live: boolean;
+  /** Absolute folders inside which backups may be stored. */
+  readonly backupRoots: readonly string[];
 }
 
 /** One setting of a connection. */
@@ -26,6 +28,8 @@ export interface ConnectionField {
   readonly example: string;
   readonly choices?: (shop: ConnectionShop) => readonly string[];
   readonly isUsable?: (value: string, shop: ConnectionShop) => boolean;
+  /** Absolute folders, one of which has to contain the value. */
+  readonly roots?: (shop: ConnectionShop) => readonly string[];
   /** Whether the saved value may be removed; by default it may. */
   readonly isRemovable?: (shop: ConnectionShop) => boolean;
   /** Whether operators are notified of a change although the value is no secret. */

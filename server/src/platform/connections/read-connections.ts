@@ -6,10 +6,11 @@ import { connections } from './all-connections.ts';
 import { backupTargetOf } from './backup-connection.ts';
 import type { Connection, ConnectionShop, ConnectionValues } from './connection.ts';
 import type { ConnectionRow } from './connections.store.ts';
+import { savedFolderOf } from './folder-connection.ts';
 import { mailOf } from './mail-connection.ts';
 import { telegramOf, telegramSurroundings } from './telegram-connection.ts';
 
-type Environment = Pick<Config, 'variable' | 'production' | 'loopbackTrial'>;
+type Environment = Pick<Config, 'variable' | 'production' | 'loopbackTrial' | 'backupRoots'>;
 
 const savedValues = z.record(z.string(), z.string());
 
@@ -21,8 +22,9 @@ export function connectionContext(connection: string): string {
 export function connectionShop({
   production,
   loopbackTrial,
-}: Pick<Config, 'production' | 'loopbackTrial'>): ConnectionShop {
-  return { live: production && !loopbackTrial };
+  backupRoots,
+}: Pick<Config, 'production' | 'loopbackTrial' | 'backupRoots'>): ConnectionShop {
+  return { live: production && !loopbackTrial, backupRoots };
 }
 
 /** The saved values, decrypted; none when they cannot be opened, which leaves only this connection unset. */
@@ -75,6 +77,10 @@ export function readConnections(
     publicUrl: standard.publicUrl ?? publicUrlOf(valuesOf('address')),
     mail: standard.mail ? { ...standard.mail, replyTo: mail.replyTo } : mailOf(mail, shop),
     telegram: telegramOf(valuesOf('telegram'), telegramSurroundings(config.variable)),
+    backupFolder:
+      config.variable('BACKUP_FOLDER') === undefined
+        ? (savedFolderOf(valuesOf('folder'), config.backupRoots) ?? standard.backupFolder)
+        : standard.backupFolder,
     backup: standard.backup ?? backupTargetOf(valuesOf('backup'), shop),
   };
 }

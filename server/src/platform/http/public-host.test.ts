@@ -9,6 +9,7 @@ function shopAt(publicUrl: string | undefined, { production = false } = {}) {
   const publicHost = followPublicUrl({
     production,
     loopbackTrial: false,
+    backupRoots: ['/data/backups'],
     shop: () => ({ ...standard, connections: { ...standard.connections, publicUrl: current } }),
   });
   return {

@@ -22,7 +22,7 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
  * only after a change. A live shop never loses its address: while none can be read, the last one stays in force.
  */
 export function followPublicUrl(
-  config: Pick<Config, 'shop' | 'production' | 'loopbackTrial'>,
+  config: Pick<Config, 'shop' | 'production' | 'loopbackTrial' | 'backupRoots'>,
 ): () => PublicHost {
   const { live } = connectionShop(config);
   let known = publicHostOf(config.shop().connections.publicUrl, live);

@@ -15,7 +15,10 @@ export interface LiveShop {
 }
 
 type Needs = Pick<Platform, 'db' | 'listener' | 'log' | 'sealer'> & {
-  readonly config: Pick<Config, 'defaultShop' | 'variable' | 'production' | 'loopbackTrial'>;
+  readonly config: Pick<
+    Config,
+    'defaultShop' | 'variable' | 'production' | 'loopbackTrial' | 'backupRoots'
+  >;
 };
 
 /**

@@ -38,6 +38,7 @@ export function serializeConnection(
       secret: field.secret,
       required: field.required,
       choices: field.choices ? [...field.choices(shop)] : null,
+      roots: field.roots ? [...field.roots(shop)] : null,
       example: field.example,
       source: sourceOf(field, saved, config),
       value: field.secret ? null : (values[field.name] ?? null),

@@ -6,6 +6,7 @@ import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import type { ConnectionTest, ConnectionTestResult } from './connection-test.ts';
 import { testAddress } from './test-address.ts';
 import { testBackup } from './test-backup.ts';
+import { testBackupFolder } from './test-folder.ts';
 import { testMail } from './test-mail.ts';
 import { testTelegram } from './test-telegram.ts';
 
@@ -13,6 +14,7 @@ const tests: Readonly<Record<ConnectionName, ConnectionTest>> = {
   address: testAddress,
   mail: testMail,
   telegram: testTelegram,
+  folder: testBackupFolder,
   backup: testBackup,
 };
 

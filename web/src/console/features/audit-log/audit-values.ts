@@ -216,6 +216,7 @@ const codes: Readonly<Record<string, Codes>> = {
     region: ['Another region', 'Другой регион'],
     elsewhere: ['Another process makes the backups', 'Копии делает другой процесс'],
     full: ['Disk full', 'Диск заполнен'],
+    outside: ['Outside the allowed folders', 'За пределами разрешённых папок'],
     not_a_folder: ['No such folder', 'Такой папки нет'],
     may_not_write: ['May not write', 'Нет права записи'],
     may_not_read: ['May not read', 'Нет права чтения'],

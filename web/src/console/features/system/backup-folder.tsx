@@ -1,12 +1,15 @@
 import { testBackupFolder } from '@sesame/contract/console/system.ts';
+import { Link } from 'wouter';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatFileSize } from '../../../i18n/format-file-size.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
+import { consolePaths } from '../../paths.ts';
 import { systemMessages } from './system.messages.ts';
 
 /** Where every backup is stored, with a test whether files can be stored there. */
@@ -34,16 +37,21 @@ export function BackupFolder({ folder }: { folder: string }) {
           {errorText(tShop, test.error)}
         </Note>
       ) : null}
-      {mayTest ? (
-        <Button
-          loading={test.isPending}
-          onClick={() => test.mutate({})}
-          size="sm"
-          variant="outline"
-        >
-          {t('testFolder')}
-        </Button>
-      ) : null}
+      <span className="flex flex-wrap gap-2">
+        {mayTest ? (
+          <Button
+            loading={test.isPending}
+            onClick={() => test.mutate({})}
+            size="sm"
+            variant="outline"
+          >
+            {t('testFolder')}
+          </Button>
+        ) : null}
+        <LinkButton as={Link} href={consolePaths.connection('folder')} size="sm" variant="outline">
+          {t('chooseFolder')}
+        </LinkButton>
+      </span>
     </div>
   );
 }

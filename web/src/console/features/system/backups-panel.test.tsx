@@ -26,6 +26,7 @@ const made = {
   problem: null,
   host: 'worker-1',
   file: 'sesame-20260310T120000000Z.backup',
+  folder: '/data/backups',
   bytes: 12_345_678,
   rows: 4_321,
   sha256: 'a'.repeat(64),

@@ -80,13 +80,16 @@ export function BackupsPanel() {
                   key: 'file',
                   phone: 'title',
                   header: t('backupFile'),
-                  cell: ({ file, host, copied_to: place }) =>
+                  cell: ({ file, host, folder, copied_to: place }) =>
                     file === null ? (
                       '–'
                     ) : (
                       <span>
                         <code className="wrap-anywhere text-[.8125rem]">{file}</code>
                         <span className="block text-muted">{host}</span>
+                        {folder === null || folder === backups.data?.folder ? null : (
+                          <span className="block text-muted wrap-anywhere">{folder}</span>
+                        )}
                         {place === null ? null : (
                           <span className="block text-muted wrap-anywhere">
                             {t('backupCopiedTo', { place })}

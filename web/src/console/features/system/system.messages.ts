@@ -49,6 +49,7 @@ export const systemMessages = defineMessages({
     '{folder}, on the disk of the worker that made it. With several workers, it is one of them.',
     '{folder}, на диске обработчика, который сделал копию. Если обработчиков несколько, это один из них.',
   ],
+  chooseFolder: ['Choose the folder', 'Выбрать папку'],
   testFolder: ['Test the folder', 'Проверить папку'],
   folderWorks: [
     'A small file was written, read and deleted again. Free: {size}.',
@@ -65,6 +66,10 @@ export const systemMessages = defineMessages({
   folder_not_a_folder: [
     'There is no such folder, for example because its disk is not connected. The person who runs the server has to restore it.',
     'Такой папки нет: например, её диск не подключён. Восстановить её может тот, кто ведёт сервер.',
+  ],
+  folder_outside: [
+    'A link in the path leads out of the allowed folders, so nothing is stored there.',
+    'Ссылка в пути ведёт за пределы разрешённых папок, поэтому туда ничего не сохраняется.',
   ],
   folder_full: [
     'The disk is full. Free some space, or the next backup fails.',
@@ -151,6 +156,10 @@ export const systemMessages = defineMessages({
     'Копия зашифрована, и ключа у магазина нет. Проверьте её там, где хранится закрытый ключ',
   ],
   problem_wrong_key: ['Encrypted for a different key', 'Зашифрована для другого ключа'],
+  problem_outside: [
+    'A link in the path of the folder leads out of the allowed folders',
+    'Ссылка в пути папки ведёт за пределы разрешённых',
+  ],
   problem_may_not_create: [
     'The database role cannot create databases: grant CREATEDB or test it elsewhere',
     'Роли базы нельзя создавать базы: дайте ей CREATEDB или проверьте копию в другом месте',

@@ -17,7 +17,7 @@ type ConnectionFieldProps = {
 export function ConnectionField({ setting, of, value, onChange }: ConnectionFieldProps) {
   const t = useMessages(connectionMessages);
   const textOf = (key: string, otherwise: string) =>
-    isConnectionMessage(key) ? t(key) : otherwise;
+    isConnectionMessage(key) ? t(key, { roots: setting.roots?.join(', ') ?? '' }) : otherwise;
   const { name, env, secret, source, required, choices } = setting;
   const label = textOf(`label_${name}`, name);
   const nameOf = (choice: string) => textOf(`choice_${choice}`, choice);

@@ -97,6 +97,42 @@ export const connectionMessages = defineMessages({
     'Telegram cannot be reached from the server. Some hosting providers and countries block it; ask your provider.',
     'С сервера нет связи с Telegram. Некоторые хостинги и страны его блокируют — спросите у хостинга.',
   ],
+  folder: ['Folder for backups', 'Папка для копий'],
+  folder_lead: [
+    'Where the server stores backups of the database. Best on another disk than the database: the loss of one disk then loses only one of them. New backups go to the new folder; earlier ones stay where they are, and System names the folder of each.',
+    'Где сервер хранит резервные копии базы. Лучше на другом диске, чем база: тогда с одним диском не пропадёт и то и другое. Новые копии попадут в новую папку, прежние останутся на месте; папка каждой видна в разделе «Система».',
+  ],
+  folder_off: ['Backups cannot be stored.', 'Резервные копии негде хранить.'],
+  label_folder: ['Folder', 'Папка'],
+  hint_folder: [
+    'One of these folders of the server, or a folder in it: {roots}. Empty: the first one. The person who runs the server allows others with BACKUP_ROOTS.',
+    'Одна из этих папок сервера или папка внутри: {roots}. Пусто — первая. Другие может разрешить тот, кто ведёт сервер, переменной BACKUP_ROOTS.',
+  ],
+  test_folder: ['Test the folder', 'Проверить папку'],
+  works_folder: [
+    'A small file was written to {result}, read and deleted again.',
+    'Небольшой файл записан в {result}, прочитан и удалён.',
+  ],
+  problem_folder_may_not_write: [
+    'The shop may not write to this folder. The person who runs the server has to allow it.',
+    'Магазину нельзя писать в эту папку. Разрешить это может тот, кто ведёт сервер.',
+  ],
+  problem_not_a_folder: [
+    'There is no such folder, for example because its disk is not connected, or it is a file.',
+    'Такой папки нет: например, её диск не подключён или это файл.',
+  ],
+  problem_outside: [
+    'A link in the path leads out of the allowed folders, so nothing is stored there.',
+    'Ссылка в пути ведёт за пределы разрешённых папок, поэтому туда ничего не сохраняется.',
+  ],
+  problem_full: [
+    'The disk is full. Free some space, or choose a folder on another disk.',
+    'Диск заполнен. Освободите место или выберите папку на другом диске.',
+  ],
+  problem_elsewhere: [
+    'Backups are made by a worker, whose disk this process does not see. Make a backup in System to test its folder.',
+    'Копии делает отдельный обработчик, его диск отсюда не виден. Чтобы проверить папку, сделайте копию в разделе «Система».',
+  ],
   backup: ['Bucket for backups', 'Хранилище для копий'],
   backup_lead: [
     'Every new backup of the database is also copied to an S3-compatible bucket, so that it survives the loss of the server. Backups stay on the server as before, and the seven latest are kept in both places. Anyone who may read the bucket can read the shop’s data, unless BACKUP_PUBLIC_KEY encrypts it. After a change of the bucket the earlier copies stay in the old one: move or delete them there. System lists where each copy is, and tests the folder on the server.',
