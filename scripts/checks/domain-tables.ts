@@ -193,6 +193,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
     owns: ['renewal_agreements', 'renewal_attempts', 'renewal_undos', 'renewals'],
     reads: [
       'deliveries',
+      'grants',
       'mails',
       'payment_charges',
       'payment_refunds',

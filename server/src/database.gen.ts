@@ -1924,14 +1924,20 @@ export interface Renewals {
 }
 
 export interface RenewalUndos {
+  /** What was paid for all days of the period, in cents. Null when nothing was used and all was given back. */
+  net_cents: number | null;
   /** The payment of the renewal. */
   payment_id: string;
   /** The refund of its payment. */
   refund_id: string;
+  /** All days of the period. */
+  total_days: number | null;
   /** When it was undone. */
   undone_at: Date;
   /** By the signed-in `buyer`, or by the `link` of a mail. */
   undone_by: "buyer" | "link";
+  /** Whole days that were not used, which ended at once. */
+  unused_days: number | null;
 }
 
 export interface ResetRequests {
@@ -2739,7 +2745,7 @@ export interface DB {
   renewal_attempts: RenewalAttempts;
   /** Automatic renewal that buyers agreed to with an order; written with the payment, and an agreement once that is paid. */
   renewal_consents: RenewalConsents;
-  /** Renewals that their buyers took back soon after the charge: each once, with one refund of all that was paid. */
+  /** Renewals that their buyers took back soon after the charge: each once, with one refund. */
   renewal_undos: RenewalUndos;
   /** The renewal of a subscription for one period, from its plan to its end. One for each period, and one open for each subscription. */
   renewals: Renewals;

@@ -61,6 +61,7 @@ export const errors = {
   renewal_terms_changed: { status: 409, text: 'renewalTermsChanged' },
   stop_link_invalid: { status: 400, text: 'stopLinkInvalid' },
   undo_link_invalid: { status: 400, text: 'undoLinkInvalid' },
+  undo_changed: { status: 409, text: 'undoChanged' },
   undo_closed: { status: 409, text: 'undoClosed' },
   price_changed: { status: 409, text: 'priceChanged' },
   method_unknown: { status: 404, text: 'methodUnknown' },

@@ -53,8 +53,16 @@ export const renewalField = z.strictObject({
   is_given_up: z.boolean(),
   /** It was agreed to with an order that saved nothing to charge, so it has never begun. */
   is_unbegun: z.boolean(),
-  /** The latest renewal while it can be undone, until this moment at the latest. */
-  undo: z.nullable(z.strictObject({ payment_id: uuidField, until: timestampField })),
+  /** The latest renewal while it can be undone. */
+  undo: z.nullable(
+    z.strictObject({
+      payment_id: uuidField,
+      /** All is given back; otherwise what was paid for its unused days. */
+      is_whole: z.boolean(),
+      /** Until when it can be undone like this. */
+      until: timestampField,
+    }),
+  ),
 });
 export type Renewal = z.output<typeof renewalField>;
 

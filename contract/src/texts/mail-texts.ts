@@ -250,6 +250,10 @@ const table = {
   renewalUndoLink: ['You did not want this? Undo the renewal and get your money back', 'Не\u00a0хотели продлевать? Отмените продление, и\u00a0мы\u00a0вернём деньги'],
   renewalUndoneSubject: ['Your renewal of {product} is undone', '{product}: продление отменено'],
   renewalUndoneLead: ['We are giving back {amount} in full. Automatic renewal of {product} is off, and your access stays until {date}.', 'Возвращаем {amount} полностью. Автопродление {product} отключено, доступ останется до\u00a0{date}.'],
+  renewalUndonePartLead: [
+    'We are giving back {amount} for what you have not used: {unused} of {total} days. Automatic renewal of {product} is off, and your access stays until {date}.',
+    'Возвращаем {amount} за\u00a0неиспользованное время. Осталось дней: {unused} из\u00a0{total}. Автопродление {product} отключено, доступ останется до\u00a0{date}.',
+  ],
   renewalUndoneNote: ['We will email you again once the money is on its way. Banks can take a few days to show it.', 'Когда возврат будет проведён, мы\u00a0пришлём ещё одно письмо. В\u00a0банке деньги могут появиться через несколько дней.'],
   renewalDeclinedSubject: ['Renewal of {product}: the payment was declined', '{product}: оплата продления не\u00a0прошла'],
   renewalDeclinedLead: ['{method}: the payment of {amount} was declined. We will try again on {date}; you can also pay yourself now.', 'Оплата {amount} отклонена, способ оплаты: {method}. Следующая попытка: {date}. Можно и\u00a0не\u00a0ждать, а\u00a0оплатить самостоятельно.'],

@@ -134,6 +134,18 @@ async function setLastRuns(tx: Transaction<Database>, jobs: Readonly<Record<stri
   }
 }
 
+/** Makes a partial refund that shortened access one of a renewal that was undone. */
+async function undoRenewal(
+  tx: Transaction<Database>,
+  { reason, days }: { readonly reason: string; readonly days: number },
+) {
+  await sql`update payment_refunds set reason = ${reason} where access = 'shorten'`.execute(tx);
+  await sql`
+    insert into renewal_undos (payment_id, refund_id, undone_by, undone_at, net_cents, unused_days, total_days)
+    select payment_id, id, 'buyer', created_at, amount_cents, ${days}, ${days} from payment_refunds
+    where access = 'shorten' limit 1`.execute(tx);
+}
+
 const day = 86_400_000;
 const violationsById: Record<string, (tx: Transaction<Database>) => Promise<unknown>> = {
   I1: (tx) =>
@@ -335,6 +347,8 @@ const violationsById: Record<string, (tx: Transaction<Database>) => Promise<unkn
         values (gen_random_uuid(), 'plan_credit', ${`payment:${paid}`}, 'plan_return', ${shop.app.clock.now()}) returning id)
       insert into journal_entries (journal_id, account, amount_cents, currency)
       select id, 'credits', -5, 'USD' from returned`.execute(tx),
+  'I24 refund': (tx) => undoRenewal(tx, { reason: 'R', days: 1 }),
+  'I24 days': (tx) => undoRenewal(tx, { reason: 'renewal_undone', days: 9_999 }),
   'C2 keys': (tx) => sql`delete from tickets where id = ${ticket}`.execute(tx),
   'Q1 jobs': (tx) => setLastRuns(tx, { 'expire-payments': 0, 'mature-commissions': -3_600 }),
   'Q1 queues': async (tx) => {

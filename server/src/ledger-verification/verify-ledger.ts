@@ -12,6 +12,7 @@ import { promoInvariants } from './promo-invariants.ts';
 import { queueInvariants } from './queue-invariants.ts';
 import { referralInvariants } from './referral-invariants.ts';
 import { refundInvariants } from './refund-invariants.ts';
+import { renewalInvariants } from './renewal-invariants.ts';
 import { ticketInvariants } from './ticket-invariants.ts';
 import { transferInvariants } from './transfer-invariants.ts';
 
@@ -28,6 +29,7 @@ export const invariants: readonly Invariant[] = [
   ...journalInvariants,
   ...refundInvariants,
   ...planChangeInvariants,
+  ...renewalInvariants,
   ...promoInvariants,
   ...accessInvariants,
   ...giftInvariants,

@@ -266,7 +266,7 @@ export function onceMoneyScenarios(stage: IdempotencyStage): Scenario[] {
     }),
     one(undoRenewal, async () => {
       const { partner, id } = await renewed();
-      return sends(undoRenewal, partner, { params: { id } }, () =>
+      return sends(undoRenewal, partner, { params: { id }, body: { expected_total: 4.9 } }, () =>
         countBy('renewal_undos where payment_id = $1', id),
       );
     }),

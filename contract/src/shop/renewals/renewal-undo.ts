@@ -3,15 +3,15 @@ import { dollarsField, emptyAnswer, timestampField, uuidField } from '../../shar
 import { defineRoutes } from '../../shared/route.ts';
 import { secret } from '../../shared/secret-fields.ts';
 
-/** Taking back a renewal that was just charged: the money is given back in full, and automatic renewal ends. */
+/** Taking back a renewal: what was paid for days that were not used is given back, and automatic renewal ends. */
 const routes = defineRoutes({ tag: 'Access', base: '/api-subs/api/v1/renewal-undo' });
 
-/** After the charge; it ends sooner once the new period begins or something of it was delivered. */
+/** After the charge; it ends sooner where no whole day of the new period is left. */
 export const UNDO_DAYS = 14;
 
 /**
  * `open`: the buyer can undo it. `undone`: they have. `refunded`: its money is given back or disputed already.
- * `closed`: the new period has begun or was used, or the time is over; support decides.
+ * `closed`: the time is over, or nothing of its period is left; support decides.
  */
 export const undoStates = ['open', 'undone', 'refunded', 'closed'] as const;
 export type UndoState = (typeof undoStates)[number];
@@ -24,9 +24,19 @@ export const renewalUndoField = z.strictObject({
   title_ru: z.string(),
   /** What is given back. */
   total: dollarsField,
+  /** What that pays for once the new period has begun; null before, when all is given back. */
+  part: z.nullable(
+    z.strictObject({
+      /** Whole days: one that has begun is used. */
+      unused_days: z.int(),
+      total_days: z.int(),
+      /** What was paid for all of them, without the fee of the payment method. */
+      paid: dollarsField,
+    }),
+  ),
   /** Where the money goes: to what it was charged from, or, where its provider cannot refund, to the balance. */
   refund_to: z.enum(['method', 'balance']),
-  /** Until when there is access without this renewal. */
+  /** Until when there is access once it is undone. */
   ends_at: timestampField,
 });
 export type RenewalUndo = z.output<typeof renewalUndoField>;
@@ -41,12 +51,16 @@ export const readRenewalUndo = routes.read('readRenewalUndo', '/:id', {
   errors: ['not_found'],
 });
 
+/** What the buyer saw; if it would be another sum now: `undo_changed`. */
+const expectedTotal = { expected_total: dollarsField };
+
 /** A repeat changes nothing. */
 export const undoRenewal = routes.post('undoRenewal', '/:id', {
-  summary: 'Undo a renewal: full refund, and automatic renewal ends',
+  summary: 'Undo a renewal: refund of what was not used, and automatic renewal ends',
   params: ofOne,
+  body: z.strictObject(expectedTotal),
   answer: emptyAnswer,
-  errors: ['not_found', 'undo_closed'],
+  errors: ['not_found', 'undo_changed', 'undo_closed'],
   idempotent: true,
 });
 
@@ -68,7 +82,7 @@ export const readUndoLink = routes.open.post('readUndoLink', '/link/read', {
 export const undoByLink = routes.open.post('undoByLink', '/link/undo', {
   summary: 'Undo a renewal with the link of a mail',
   limit: 'stopLink',
-  body: z.strictObject({ token: undoTokenField }),
+  body: z.strictObject({ token: undoTokenField, ...expectedTotal }),
   answer: emptyAnswer,
-  errors: ['undo_link_invalid', 'undo_closed'],
+  errors: ['undo_link_invalid', 'undo_changed', 'undo_closed'],
 });

@@ -2,6 +2,7 @@
 export { accessJobs } from './access.jobs.ts';
 export { accessRoutes } from './access.routes.ts';
 export { replaceCredentialIn } from './deliveries/replace-credential.ts';
+export { endUnusedDays, endWithoutDays } from './grants/end-unused-days.ts';
 export { extendSubscriptionIn } from './grants/extend-subscription.ts';
 export { grantAccess, previewGrant } from './grants/grant-access.ts';
 export { hasLimitedDays } from './grants/has-limited-days.ts';

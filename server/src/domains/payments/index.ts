@@ -20,6 +20,7 @@ export { findPayment, lockPayment, type PaymentRow } from './records/payments.st
 export { gatewayRefundsOf } from './refunds/gateway-refunds-of.ts';
 export { requestRefundIn } from './refunds/request-refund.ts';
 export { chargeRenewalPayment } from './renewal-payments/charge-renewal-payment.ts';
+export { endDaysOfPayment } from './renewal-payments/end-days-of-payment.ts';
 export { lockOrdersOf } from './renewal-payments/lock-orders-of.ts';
 export {
   placeRenewalPayment,
@@ -28,6 +29,11 @@ export {
 export { quoteRenewal, type RenewalQuote } from './renewal-payments/quote-renewal.ts';
 export { refundRenewal, renewalRefundMethod } from './renewal-payments/refund-renewal.ts';
 export { type RefundsOfGateway, refundsOfRenewal } from './renewal-payments/refunds-of-renewal.ts';
+export {
+  type RenewalWorth,
+  type UnusedPart,
+  worthOfRenewal,
+} from './renewal-payments/renewal-worth.rules.ts';
 export {
   type ChargeableMethod,
   listChargeableMethods,

@@ -4,14 +4,13 @@ import type { Renewal } from '@sesame/contract/shop/renewals.ts';
 import type { TelegramNotification } from '../../column-types.ts';
 import { shopOf } from '../../platform/mail/layout-mail.ts';
 import type { Executor, Notifying } from '../../platform/platform.ts';
-import type { PaymentRow, RenewalQuote } from '../payments/index.ts';
+import type { PaymentRow, RenewalQuote, UnusedPart } from '../payments/index.ts';
 import { findContact, notifyByTelegram } from '../users/index.ts';
 import { describeRenewal } from './description/describe-renewal.rules.ts';
 import { findDescribed } from './description/described.store.ts';
 import { linkTokenOf, stopTokenOf } from './link-tokens/link-token.ts';
 import { type MailedRenewal, renewalMail, renewalSubject } from './mails/renewal.mail.ts';
 import type { LoadedRenewal } from './renewals.store.ts';
-import { undoUntil } from './undo/undo.rules.ts';
 
 /** The provider of payments from the balance. */
 const BALANCE = 'balance';
@@ -29,6 +28,8 @@ export type RenewalNews =
       readonly paymentId: string;
       readonly cents: number;
       readonly endsAt: Date;
+      /** Set when a part was used. */
+      readonly part: UnusedPart | undefined;
     }
   | {
       readonly kind:
@@ -79,7 +80,7 @@ export async function notifyRenewal(
     productId: row.product_id,
     ...methodOf(row, news),
     stopPath: path,
-    undoPath: undoPathOf(platform, row, news),
+    undoPath: undoPathOf(platform, news),
     accessUntil: new Date(shown?.access_until ?? row.ends_at),
     ...figuresOf(row, news, shown),
   });
@@ -109,19 +110,10 @@ function aboutOf(news: RenewalNews): string {
   return news.kind === 'undone' ? `:${news.paymentId}` : '';
 }
 
-/** Where the buyer can undo a renewal that has just been charged; undefined once its period has begun. */
-function undoPathOf(
-  platform: Notifying,
-  row: LoadedRenewal,
-  news: RenewalNews,
-): string | undefined {
+/** Where the buyer can undo a renewal that has just been charged. */
+function undoPathOf(platform: Notifying, news: RenewalNews): string | undefined {
   if (news.kind !== 'charged') return undefined;
-  const { paid_at: paidAt, access_from: startsAt } = news.payment;
-  const now = platform.clock.now();
-  const until = undoUntil({ paidAt: paidAt ?? now, startsAt: startsAt ?? row.period_start });
-  return until > now
-    ? `/undo-renewal#${linkTokenOf(platform, 'renewal-undo', news.payment.id)}`
-    : undefined;
+  return `/undo-renewal#${linkTokenOf(platform, 'renewal-undo', news.payment.id)}`;
 }
 
 /** How the renewal stands, as its buyer sees it on the card; undefined without a subscription. */
@@ -147,7 +139,7 @@ function figuresOf(
   row: LoadedRenewal,
   news: RenewalNews,
   shown: Renewal | undefined,
-): Pick<MailedRenewal, 'totalCents' | 'kopecks' | 'date' | 'paid'> {
+): Pick<MailedRenewal, 'totalCents' | 'kopecks' | 'date' | 'paid' | 'part'> {
   if (news.kind === 'charged') {
     const { id, number, paid_at: paidAt, captured_cents, access_until: until } = news.payment;
     return {
@@ -156,7 +148,9 @@ function figuresOf(
       paid: { id, number, at: paidAt ?? row.created_at },
     };
   }
-  if (news.kind === 'undone') return { totalCents: news.cents, date: news.endsAt };
+  if (news.kind === 'undone') {
+    return { totalCents: news.cents, date: news.endsAt, part: news.part };
+  }
   const total = shown?.total ?? dollarsFromCents(row.total_cents ?? row.ceiling_cents);
   const facts = {
     totalCents: centsFromDollars(total),

@@ -2,7 +2,7 @@ import { extendSubscription } from '@sesame/contract/console/subscriptions.ts';
 import { claimGift, listGifts, readGift } from '@sesame/contract/shop/gifts.ts';
 import { readPlanChange } from '@sesame/contract/shop/orders/plan-changes.ts';
 import { startPayment } from '@sesame/contract/shop/payments.ts';
-import { undoRenewal } from '@sesame/contract/shop/renewals/renewal-undo.ts';
+import { readRenewalUndo, undoRenewal } from '@sesame/contract/shop/renewals/renewal-undo.ts';
 import { removeSavedMethod } from '@sesame/contract/shop/saved-methods.ts';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
@@ -162,7 +162,14 @@ async function take(one: Subscriber, step: Step): Promise<void> {
     }
     case 'undo': {
       const id = (await shop.paymentsOf(one)).at(-1)?.id;
-      if (id !== undefined) await app.call(undoRenewal, { params: { id } }, one.buyer);
+      const undo = { params: { id: id ?? '' } };
+      const { status, body } = await app.call(readRenewalUndo, undo, one.buyer);
+      if (status !== 200) break;
+      const input = { ...undo, body: { expected_total: body.total } };
+      const { refusal } = await app.call(undoRenewal, input, one.buyer);
+      expect(refusal?.code).toBe(
+        body.state === 'open' || body.state === 'undone' ? undefined : 'undo_closed',
+      );
       break;
     }
     case 'stop':

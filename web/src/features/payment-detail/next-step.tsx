@@ -1,11 +1,14 @@
 import type { NextStepAction, PaymentDetail } from '@sesame/contract/shop/payment-detail.ts';
+import { listRenewals } from '@sesame/contract/shop/renewals.ts';
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'wouter';
+import { useRouteQuery } from '../../api/client/route-query.ts';
 import { isWebAddress } from '../../api/client/web-address.ts';
 import { formatDate, formatTime } from '../../i18n/format.ts';
 import { formatTerm } from '../../i18n/format-term.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
+import { UndoOffer } from '../../shell/renewal-undo/undo-offer.tsx';
 import type { ButtonVariant } from '../../ui/primitives/button-classes.ts';
 import { Card } from '../../ui/primitives/card.tsx';
 import { Icon } from '../../ui/primitives/icon.tsx';
@@ -15,7 +18,7 @@ import { nextStepTexts } from './payment-detail.rules.ts';
 /** What to do now, in a sentence, with its buttons, most useful first. */
 export function NextStep({ payment }: { payment: PaymentDetail }) {
   const { t } = useI18n();
-  const { next_step, expires_at, access, changed_to: changedTo } = payment;
+  const { next_step, expires_at, access, state, changed_to: changedTo } = payment;
   return (
     <Card as="section">
       <h2 className="type-title-2">{t('nextTitle')}</h2>
@@ -43,7 +46,23 @@ export function NextStep({ payment }: { payment: PaymentDetail }) {
           ))}
         </div>
       ) : null}
+      {state === 'paid' || state === 'partially_refunded' ? (
+        <Undo paymentId={payment.id} product={payment.sub_plan_title} />
+      ) : null}
     </Card>
+  );
+}
+
+/** For the payment of a renewal, while it can be undone. */
+function Undo({ paymentId, product }: { paymentId: string; product: string }) {
+  const renewals = useRouteQuery(listRenewals, {});
+  const of = renewals.data?.find(({ undo }) => undo?.payment_id === paymentId);
+  return (
+    <UndoOffer
+      className="mt-5 border-border border-t pt-3 text-[.8125rem] leading-5"
+      product={product}
+      undo={of?.undo ?? null}
+    />
   );
 }
 

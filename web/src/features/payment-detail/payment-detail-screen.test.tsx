@@ -9,6 +9,7 @@ import {
   nextStepKinds,
   timelineSteps,
 } from '@sesame/contract/shop/payment-detail.ts';
+import { listRenewals } from '@sesame/contract/shop/renewals.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -16,6 +17,7 @@ import { dropToken } from '../../api/session/token-store.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { DETAIL_ID, paymentDetail } from '../../test/payment-detail.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
+import { runningRenewal } from '../../test/renewals.ts';
 import { speak } from '../../test/speak.ts';
 import { withId } from '../../test/with-id.ts';
 import { PaymentDetailScreen } from './payment-detail-screen.tsx';
@@ -50,6 +52,14 @@ test.each([
   open();
   const status = (await screen.findByText('Active')).closest('.grid');
   expect(status?.textContent).toBe(`Active${note}`);
+});
+
+test('the payment of a renewal can be undone here while the shop says so', async () => {
+  const undo = { payment_id: DETAIL_ID, is_whole: false, until: '2026-06-13T12:00:00.000Z' };
+  server.answer(one, { ...paymentDetail(), state: 'paid' });
+  server.answer(listRenewals, [runningRenewal({ undo })]);
+  open();
+  await screen.findByRole('button', { name: /^Undo this renewal/ });
 });
 
 test.each([

@@ -14,6 +14,7 @@ const TOKEN = `0199b000-0000-7000-8000-000000000001.${'s'.repeat(43)}`;
 const link: RenewalUndo = {
   ...{ state: 'open', payment_id: '0199b000-0000-7000-8000-000000000001' },
   ...{ title: 'Askara Pro', title_ru: 'Аскара Про', total: 9.99, refund_to: 'method' },
+  part: null,
   ends_at: '2026-06-13T12:00:00.000Z',
 };
 
@@ -40,7 +41,7 @@ test('opening the link undoes nothing; the button does, without signing in', asy
     'your access to Askara Pro stays until 13.06.2026',
   );
   const [call] = shop.callsOf(undoByLink);
-  expect(call?.body).toEqual({ token: TOKEN });
+  expect(call?.body).toEqual({ token: TOKEN, expected_total: 9.99 });
   expect(call?.headers.has('authorization')).toBe(false);
 });
 
@@ -55,7 +56,19 @@ test.each([
   expect(screen.queryByRole('button', button) !== null).toBe(canUndo);
 });
 
-test('once the period has begun it leads to support, also when that happens meanwhile', async () => {
+test('of a period that has begun it says what is unused, and again when another day begins', async () => {
+  const part = { unused_days: 26, total_days: 30, paid: 9.99 };
+  shop.answer(readUndoLink, { ...link, part, total: 8.65 });
+  shop.refuse(undoByLink, 'undo_changed');
+  open();
+  await screen.findByText(/give back \$8.65 .* 26 of the 30 days that cost \$9.99/);
+  shop.answer(readUndoLink, { ...link, part: { ...part, unused_days: 25 }, total: 8.32 });
+  await userEvent.click(screen.getByRole('button', button));
+  await screen.findByText(/give back \$8.32 .* 25 of the 30 days/);
+  expect(screen.getByRole('alert').textContent).toContain('undoChanged');
+});
+
+test('once the time is over it leads to support, also when that happens meanwhile', async () => {
   shop.answer(readUndoLink, link);
   shop.refuse(undoByLink, 'undo_closed');
   open();
@@ -74,4 +87,6 @@ test('the page is in the language of its reader, and a cut link says where to go
   shop.refuse(readUndoLink, 'bad_request');
   open();
   expect((await screen.findByRole('alert')).textContent).toMatch(/Эта ссылка не.работает/);
+  const support = screen.getByRole('link', { name: /Написать в.поддержку/ });
+  expect(support.getAttribute('href')).toBe('/help-ticket-create');
 });

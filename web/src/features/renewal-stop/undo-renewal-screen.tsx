@@ -6,7 +6,7 @@ import { errorText } from '../../i18n/error-text.ts';
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
-import { undoWords } from '../../shell/renewal-undo.ts';
+import { undoWords } from '../../shell/renewal-undo/undo-words.ts';
 import { CenterState } from '../../ui/data/state-view.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
@@ -44,7 +44,14 @@ function Undoing({ token }: { token: string }) {
     const isIncomplete = state.error instanceof ApiError && state.error.code === 'bad_request';
     return (
       <CenterState
-        actions={toSubscriptions}
+        actions={
+          <>
+            <LinkButton as={Link} href={paths.newTicket()}>
+              {t('writeToSupport')}
+            </LinkButton>
+            {toSubscriptions}
+          </>
+        }
         role="alert"
         text={isIncomplete ? t('undoLinkInvalid') : errorText(t, state.error)}
         title={t('renewalUndoPage')}

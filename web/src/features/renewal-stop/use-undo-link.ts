@@ -31,12 +31,14 @@ export function useUndoLink(token: string): { readonly state: UndoLink; undo: ()
     if (state.phase !== 'asking') return;
     const { link } = state;
     setState({ phase: 'undoing', link });
-    call(undoByLink, { body: { token } }).then(
+    call(undoByLink, { body: { token, expected_total: link.total } }).then(
       () => setState({ phase: 'undone', link }),
       (error: unknown) => {
-        // The period has begun meanwhile.
-        const isClosed = error instanceof ApiError && error.code === 'undo_closed';
-        setState({ phase: 'asking', link: isClosed ? { ...link, state: 'closed' } : link, error });
+        const asking = (now: RenewalUndo) => setState({ phase: 'asking', link: now, error });
+        const code = error instanceof ApiError ? error.code : undefined;
+        if (code === 'undo_closed') return asking({ ...link, state: 'closed' });
+        if (code !== 'undo_changed') return asking(link);
+        call(readUndoLink, { body: { token } }).then(asking, () => asking(link));
       },
     );
   };

@@ -16,49 +16,55 @@ export interface RenewalRefund {
   readonly able: Capabilities['refunds'];
   /** `renewal_canceled`: it was paid after it had been canceled. `renewal_undone`: its buyer took it back. */
   readonly reason: 'renewal_canceled' | 'renewal_undone';
+  /** All that is left by default. */
+  readonly amountCents?: number;
+  /** Ends with the refund by default; `keep` where the caller has ended what it had to. */
+  readonly access?: 'revoke' | 'keep';
 }
 
 /**
- * Gives all that is left of a renewal's payment back; its access ends. By the gateway where it can, to the balance
- * otherwise. A refund by the gateway is stored here and requested by the job `follow-up-refunds`.
+ * Gives money of a renewal's payment back: by the gateway where it can, to the balance otherwise. A refund by the gateway
+ * is stored here and requested by the job `follow-up-refunds`.
  * @returns the id of the refund; undefined when there is nothing to give back
  */
 export async function refundRenewal(
   tx: Executor,
   platform: Notifying,
-  { paymentId, able, reason }: RenewalRefund,
+  { paymentId, able, reason, access = 'revoke', ...wanted }: RenewalRefund,
 ): Promise<string | undefined> {
   const payment = await lockPayment(tx, paymentId);
   if (payment === undefined || !['paid', 'partially_refunded'].includes(payment.state)) {
     return undefined;
   }
   if ((await findOpenRefund(tx, paymentId)) !== undefined) return undefined;
-  const amountCents = refundableCents(payment);
-  if (amountCents === 0) return undefined;
+  const leftCents = refundableCents(payment);
+  const { amountCents = leftCents } = wanted;
+  if (amountCents === 0 || amountCents > leftCents) return undefined;
   const amounts = { amountCents, amountMinor: refundMinor(payment, amountCents) };
-  const method = renewalRefundMethod(payment, able);
+  const method = renewalRefundMethod(payment, able, amountCents);
   const requestedBy = reason === 'renewal_undone' ? 'buyer' : 'shop';
   const { id } = await insertRequestedRefund(tx, platform, payment, {
-    ...{ requestedBy, operatorId: null, purpose: 'refund', method, access: 'revoke' },
+    ...{ requestedBy, operatorId: null, purpose: 'refund', method, access },
     ...{ ...amounts, reason },
   });
   const detail = { refund: id, method, amount_cents: amountCents };
   const at = platform.clock.now();
   await insertEvent(tx, paymentId, { kind: 'renewal_refund', detail, at });
   if (method === 'gateway') return id;
-  const booked = await refundSale(tx, platform, payment, { method, access: 'revoke', ...amounts });
+  const booked = await refundSale(tx, platform, payment, { method, access, ...amounts });
   if (booked.effect === undefined) throw new Error(`refund ${id} was booked before`);
   const { effect } = booked;
   await changeRefund(tx, id, { state: 'succeeded', try_at: null, changed_at: at, effect });
   return id;
 }
 
-/** How the rest of a renewal's payment is given back. */
+/** How money of a renewal's payment is given back. */
 export function renewalRefundMethod(
   payment: PaymentRow,
   able: Capabilities['refunds'],
+  amountCents: number,
 ): 'gateway' | 'balance' {
-  const full = payment.refunded_cents === 0;
+  const full = amountCents === payment.captured_cents;
   const byGateway = !isPaidByBalance(payment) && isRefundMethodOpen('gateway', { able, full });
   return byGateway ? 'gateway' : 'balance';
 }

@@ -30,7 +30,9 @@ export interface DescribedSubscription {
     readonly next_at: Date | null;
   } | null;
   /** Its latest renewal, if that can still be undone. */
-  readonly undo?: { readonly payment_id: string; readonly until: Date } | undefined;
+  readonly undo?:
+    | { readonly payment_id: string; readonly is_whole: boolean; readonly until: Date }
+    | undefined;
 }
 
 /** The one answer to how the automatic renewal of a subscription stands, for pages, the console and mails. */
@@ -54,8 +56,7 @@ export function describeRenewal(
       graceUntil !== null && graceUntil > subscription.ends_at ? graceUntil.toISOString() : null,
     is_given_up: agreement === null && subscription.is_given_up,
     is_unbegun: agreement === null && subscription.is_unbegun === true,
-    undo:
-      undo === undefined ? null : { payment_id: undo.payment_id, until: undo.until.toISOString() },
+    undo: undo === undefined ? null : { ...undo, until: undo.until.toISOString() },
   };
 }
 

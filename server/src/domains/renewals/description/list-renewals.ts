@@ -1,10 +1,12 @@
+import { UNDO_DAYS } from '@sesame/contract/shop/renewals/renewal-undo.ts';
 import type { Renewal } from '@sesame/contract/shop/renewals.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findBalances } from '../../ledger/index.ts';
 import { savedUntil } from '../agreements/unbegun.rules.ts';
 import { listUnbegun } from '../agreements/unbegun.store.ts';
+import { DAY_MS } from '../calendar.rules.ts';
 import { paidRenewalOf } from '../undo/read-undo.ts';
-import { undoStateOf, undoUntil } from '../undo/undo.rules.ts';
+import { undoOfferEnd, undoStateOf } from '../undo/undo.rules.ts';
 import { listUndos, type UndoRow } from '../undo/undo.store.ts';
 import { type DescribedSubscription, describeRenewal } from './describe-renewal.rules.ts';
 import { listDescribed } from './described.store.ts';
@@ -21,7 +23,8 @@ export async function listRenewals(
   const zone = config.shop().timeZone;
   const hasChargeable = of.hasChargeable || (await findBalances(db, of.userId)).available_cents > 0;
   const subscriptions = await listDescribed(db, { userId: of.userId, now });
-  const undos = await listUndos(db, { userId: of.userId, now });
+  const since = new Date(now.getTime() - UNDO_DAYS * DAY_MS);
+  const undos = await listUndos(db, { userId: of.userId, since });
   const unbegun = await listUnbegun(db, { userId: of.userId, before: savedUntil(now) });
   return subscriptions.map((one) => {
     const isUnbegun = unbegun.has(one.subscription_id);
@@ -30,14 +33,22 @@ export async function listRenewals(
   });
 }
 
+/** The latest renewal that can be undone: a later one is not always, such as one that was disputed. */
 function undoOf(
   { subscription_id: id }: DescribedSubscription,
   undos: readonly UndoRow[],
   now: Date,
 ): DescribedSubscription['undo'] {
-  const row = undos.find((one) => one.subscription_id === id);
-  if (row === undefined) return undefined;
-  const paid = paidRenewalOf(row);
-  if (undoStateOf(paid, now) !== 'open') return undefined;
-  return { payment_id: row.payment_id, until: undoUntil(paid) };
+  for (const row of undos.filter((one) => one.subscription_id === id)) {
+    const paid = paidRenewalOf(row, now);
+    if (undoStateOf(paid, now) !== 'open') continue;
+    const { starts_at: startsAt, ends_at: endsAt } = row;
+    if (startsAt === null || endsAt === null) continue;
+    return {
+      payment_id: row.payment_id,
+      is_whole: paid.worth?.part === undefined,
+      until: undoOfferEnd(paid, { startsAt, endsAt }),
+    };
+  }
+  return undefined;
 }

@@ -27,6 +27,14 @@ export const renewalMailExamples: readonly MailExample[] = [
   exampleOf('coming'),
   exampleOf('charged'),
   exampleOf('undone'),
+  {
+    name: 'renewal-undone-part',
+    render: (shop, language) =>
+      renewalMail(shop, language, 'undone', {
+        ...renewal,
+        part: { unusedDays: 26, totalDays: 31 },
+      }),
+  },
   exampleOf('declined'),
   exampleOf('last_try'),
   exampleOf('confirm'),

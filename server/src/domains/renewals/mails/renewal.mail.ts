@@ -36,6 +36,8 @@ export interface MailedRenewal {
   readonly stopPath: string;
   /** Set while the renewal can be undone. */
   readonly undoPath?: string | undefined;
+  /** Of a renewal that was undone after a part of it was used. */
+  readonly part?: { readonly unusedDays: number; readonly totalDays: number } | undefined;
 }
 
 const SUBJECTS: Readonly<Record<RenewalMailKind, MailTextKey>> = {
@@ -85,7 +87,7 @@ export function renewalMail(
   const t = (key: MailTextKey) => shop.t(language, key, wordsOf(shop, language, renewal));
   return layoutMail(shop, language, {
     subject: t(SUBJECTS[kind]),
-    lead: t(LEADS[kind]),
+    lead: t(renewal.part === undefined ? LEADS[kind] : 'renewalUndonePartLead'),
     ...partsOf(kind, renewal, t),
   });
 }
@@ -185,5 +187,8 @@ function wordsOf(shop: MailShop, language: Language, renewal: MailedRenewal) {
     until: mailDate(renewal.accessUntil),
     method,
     amount,
+    ...(renewal.part && {
+      ...{ unused: String(renewal.part.unusedDays), total: String(renewal.part.totalDays) },
+    }),
   };
 }

@@ -13,10 +13,13 @@ export async function readUndoLinkOf(platform: Platform, token: string): Promise
 }
 
 /** Undoes the renewal that a link is about. */
-export async function undoByLink(platform: Platform, token: string): Promise<void> {
+export async function undoByLink(
+  platform: Platform,
+  { token, expectedTotal }: { readonly token: string; readonly expectedTotal: number },
+): Promise<void> {
   const { payment_id: paymentId, user_id: userId } = await requireRenewal(platform, token);
   const able = await refundsOfRenewal(platform, paymentId);
-  await undoRenewal(platform, { paymentId, userId, by: 'link', able });
+  await undoRenewal(platform, { paymentId, userId, by: 'link', able, expectedTotal });
 }
 
 async function requireRenewal(platform: Platform, token: string): Promise<UndoRow> {

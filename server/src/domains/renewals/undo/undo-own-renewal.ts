@@ -10,13 +10,17 @@ import { undoRenewal } from './undo-renewal.ts';
 export async function undoOwnRenewal(
   platform: Platform,
   once: RunIdempotent<typeof route>,
-  { id, userId }: { readonly id: string; readonly userId: string },
+  {
+    id,
+    userId,
+    expectedTotal,
+  }: { readonly id: string; readonly userId: string; readonly expectedTotal: number },
 ): Promise<Done> {
   const row = await findUndo(platform.db, id);
   if (row?.user_id !== userId) refuse('not_found');
   const able = await refundsOfRenewal(platform, row.payment_id);
   return once(async (inCall) => {
-    await undoRenewal(inCall, { paymentId: id, userId, by: 'buyer', able });
+    await undoRenewal(inCall, { paymentId: id, userId, by: 'buyer', able, expectedTotal });
     return {};
   });
 }

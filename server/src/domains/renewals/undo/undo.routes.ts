@@ -11,9 +11,13 @@ export function renewalUndoRoutes(api: Api): void {
   bind(api, contract.readRenewalUndo, ({ session: { userId }, params }) =>
     readUndo(platform, { id: params.id, userId }),
   );
-  bindIdempotent(api, contract.undoRenewal, ({ session: { userId }, params }, once) =>
-    undoOwnRenewal(platform, once, { id: params.id, userId }),
+  bindIdempotent(api, contract.undoRenewal, ({ session: { userId }, params, body }, once) =>
+    undoOwnRenewal(platform, once, {
+      ...{ id: params.id, userId, expectedTotal: body.expected_total },
+    }),
   );
   bind(api, contract.readUndoLink, ({ body }) => readUndoLinkOf(platform, body.token));
-  bind(api, contract.undoByLink, ({ body }) => undoByLink(platform, body.token));
+  bind(api, contract.undoByLink, ({ body: { token, expected_total: expectedTotal } }) =>
+    undoByLink(platform, { token, expectedTotal }),
+  );
 }

@@ -200,15 +200,16 @@ describe('undoing a renewal', () => {
   const undone = withId(undoRenewal, payment_id);
   const answer: RenewalUndo = {
     ...{ state: 'open', payment_id, title: own.title, title_ru: '', total: 9.99 },
-    ...{ refund_to: 'method', ends_at: '2026-06-13T12:00:00.000Z' },
+    ...{ part: null, refund_to: 'method', ends_at: '2026-06-13T12:00:00.000Z' },
   };
-  const justRenewed = { undo: { payment_id, until: '2026-06-13T12:00:00.000Z' } };
+  const undo = { payment_id, is_whole: true, until: '2026-06-13T12:00:00.000Z' };
+  const justRenewed = { undo };
 
   test('says what is given back before it does so, once', async () => {
     shop.answer(read, answer);
     shop.answer(undone, {});
     show(justRenewed);
-    await screen.findByText('Just renewed. You can undo it until 13.06.2026.');
+    await screen.findByText('Just renewed. Undo it until 13.06.2026 to get all of it back.');
     await press(/^Undo this renewal/);
     const sheet = await screen.findByRole('dialog');
     await within(sheet).findByText(/We will give back \$9.99 in full to where you paid from/);
@@ -221,10 +222,25 @@ describe('undoing a renewal', () => {
     expect(within(sheet).getByRole('status').textContent).toContain('$9.99 is on its way back');
     const [call, ...others] = shop.callsOf(undone);
     expect(call?.headers.get('idempotency-key')).toBeTruthy();
+    expect(call?.body).toEqual({ expected_total: 9.99 });
     expect(others).toEqual([]);
   });
 
-  test('leads to support once the period has begun', async () => {
+  test('of a period that has begun says what is unused, and where it goes', async () => {
+    const part = { unused_days: 26, total_days: 30, paid: 9.5 };
+    shop.answer(read, { ...answer, part, total: 8.23, refund_to: 'balance' });
+    show({ undo: { ...undo, is_whole: false } });
+    await screen.findByText(
+      'Renewed. Undo it until 13.06.2026 to get back what you have not used.',
+    );
+    await press(/^Undo this renewal/);
+    const sheet = await screen.findByRole('dialog');
+    await within(sheet).findByText(
+      /give back \$8.23 to your balance, .* 26 of the 30 days that cost \$9.50.* until 13.06.2026/,
+    );
+  });
+
+  test('leads to support once the time is over', async () => {
     shop.answer(read, answer);
     shop.refuse(undone, 'undo_closed');
     show(justRenewed);

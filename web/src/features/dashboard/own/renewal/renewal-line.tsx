@@ -3,9 +3,9 @@ import type { ActiveSubscription } from '@sesame/contract/shop/access.ts';
 import { listRenewals, type Renewal } from '@sesame/contract/shop/renewals.ts';
 import { Suspense, useState } from 'react';
 import { useRouteQuery } from '../../../../api/client/route-query.ts';
-import { formatDate } from '../../../../i18n/format.ts';
 import { useI18n } from '../../../../i18n/use-i18n.ts';
 import { lazyScreen } from '../../../../shell/lazy-screen.ts';
+import { UndoOffer } from '../../../../shell/renewal-undo/undo-offer.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { RenewalProblem } from './renewal-problem.tsx';
 import { RenewalText } from './renewal-text.tsx';
@@ -15,10 +15,6 @@ const { Component: TurnOnSheet } = lazyScreen(
 );
 const { Component: TurnOffSheet } = lazyScreen(
   async () => (await import('./turn-off-sheet.tsx')).TurnOffSheet,
-);
-
-const { Component: UndoSheet } = lazyScreen(
-  async () => (await import('./undo-sheet.tsx')).UndoSheet,
 );
 
 /** Automatic renewal on the card of a subscription; nothing where it was never on and cannot be turned on. */
@@ -46,23 +42,19 @@ type LineProps = { renewal: Renewal; subscription: ActiveSubscription };
 
 function Line({ renewal, subscription }: LineProps) {
   const { t } = useI18n();
-  const { state, undo } = renewal;
+  const { state } = renewal;
   // Where nothing can be charged yet, the sheet says what to do.
   const canTurnOn = renewal.can_turn_on || renewal.is_unbegun;
-  // Kept for the open sheet, which is still there once it is undone.
-  const [undoId, setUndoId] = useState(undo?.payment_id);
-  if (undo !== null && undo.payment_id !== undoId) setUndoId(undo.payment_id);
   // A new sheet for every opening: what the last one said is over.
   const [opened, setOpened] = useState({ sheet: 'none', times: 0 });
   const [isOpen, setOpen] = useState(false);
-  const open = (sheet: 'on' | 'off' | 'undo') => {
+  const open = (sheet: 'on' | 'off') => {
     setOpened({ sheet, times: opened.times + 1 });
     setOpen(true);
   };
   const isOff = state === 'off';
   const name = (action: string) => `${action}: ${t('renewalTitle')}, ${subscription.title}`;
-  const closing = { open: isOpen, onClose: () => setOpen(false) };
-  const sheet = { ...closing, subscription };
+  const sheet = { open: isOpen, onClose: () => setOpen(false), subscription };
   return (
     <div className="mb-4 text-[.8125rem] leading-5">
       <RenewalProblem renewal={renewal} subscription={subscription} />
@@ -93,27 +85,8 @@ function Line({ renewal, subscription }: LineProps) {
           )}
         </span>
       </div>
-      {undo === null ? null : (
-        <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <p className="min-w-0 flex-[1_1_12rem] text-muted">
-            {t('renewalJustCharged', { date: formatDate(undo.until) })}
-          </p>
-          <Button
-            aria-haspopup="dialog"
-            aria-label={`${t('renewalUndo')}: ${subscription.title}`}
-            className="-mx-3"
-            onClick={() => open('undo')}
-            size="sm"
-            variant="ghost"
-          >
-            {t('renewalUndo')}
-          </Button>
-        </div>
-      )}
+      <UndoOffer product={subscription.title} undo={renewal.undo} />
       <Suspense fallback={null}>
-        {opened.sheet === 'undo' && undoId !== undefined ? (
-          <UndoSheet {...closing} key={opened.times} paymentId={undoId} />
-        ) : null}
         {opened.sheet === 'on' ? (
           <TurnOnSheet {...sheet} isChange={!isOff} key={opened.times} />
         ) : null}

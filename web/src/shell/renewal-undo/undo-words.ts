@@ -1,6 +1,6 @@
 import type { RenewalUndo } from '@sesame/contract/shop/renewals/renewal-undo.ts';
-import { formatDate, formatDollars } from '../i18n/format.ts';
-import type { Translate } from '../i18n/use-i18n.ts';
+import { formatDate, formatDollars } from '../../i18n/format.ts';
+import type { Translate } from '../../i18n/use-i18n.ts';
 
 export type UndoWords = {
   title: string;
@@ -11,7 +11,7 @@ export type UndoWords = {
 
 /** What a buyer reads about undoing a renewal: on its card, and behind the link of a mail. */
 export function undoWords(t: Translate, undo: RenewalUndo, isDone: boolean): UndoWords {
-  const { title: product, total, refund_to: to, ends_at: end } = undo;
+  const { title: product, total, refund_to: to, ends_at: end, part } = undo;
   const facts = { product, amount: formatDollars(total), date: formatDate(end) };
   const isToBalance = to === 'balance';
   if (isDone) {
@@ -25,7 +25,17 @@ export function undoWords(t: Translate, undo: RenewalUndo, isDone: boolean): Und
     case 'open':
       return {
         title: t('renewalUndoTitle'),
-        text: t(isToBalance ? 'renewalUndoToBalance' : 'renewalUndoText', facts),
+        text:
+          part === null
+            ? t(isToBalance ? 'renewalUndoToBalance' : 'renewalUndoText', facts)
+            : t(isToBalance ? 'renewalUndoPartToBalance' : 'renewalUndoPart', {
+                ...facts,
+                ...{
+                  unused: part.unused_days,
+                  total: part.total_days,
+                  paid: formatDollars(part.paid),
+                },
+              }),
         needsSupport: false,
       };
     case 'undone':

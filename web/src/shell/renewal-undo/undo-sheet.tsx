@@ -1,4 +1,5 @@
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
+import { getPayment } from '@sesame/contract/shop/payment-detail.ts';
 import { listPayments } from '@sesame/contract/shop/payments.ts';
 import {
   type RenewalUndo,
@@ -8,19 +9,19 @@ import {
 import { listRenewals } from '@sesame/contract/shop/renewals.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useRouteMutation } from '../../../../api/client/route-mutation.ts';
-import { useRouteQuery } from '../../../../api/client/route-query.ts';
-import { errorText } from '../../../../i18n/error-text.ts';
-import { useI18n } from '../../../../i18n/use-i18n.ts';
-import { paths } from '../../../../paths.ts';
-import { undoWords } from '../../../../shell/renewal-undo.ts';
-import { RetryButton } from '../../../../shell/retry-button.tsx';
-import { ErrorState } from '../../../../ui/data/state-view.tsx';
-import { Sheet, SheetTitle } from '../../../../ui/overlay/sheet.tsx';
-import { Button } from '../../../../ui/primitives/button.tsx';
-import { LinkButton } from '../../../../ui/primitives/link-button.tsx';
-import { Note } from '../../../../ui/primitives/note.tsx';
-import { Skeleton } from '../../../../ui/primitives/skeleton.tsx';
+import { useRouteMutation } from '../../api/client/route-mutation.ts';
+import { useRouteQuery } from '../../api/client/route-query.ts';
+import { errorText } from '../../i18n/error-text.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { paths } from '../../paths.ts';
+import { ErrorState } from '../../ui/data/state-view.tsx';
+import { Sheet, SheetTitle } from '../../ui/overlay/sheet.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { Note } from '../../ui/primitives/note.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
+import { RetryButton } from '../retry-button.tsx';
+import { undoWords } from './undo-words.ts';
 
 type UndoSheetProps = { paymentId: string; open: boolean; onClose: () => void };
 
@@ -62,7 +63,7 @@ function Undoing({ id, undo, onClose }: { id: string; undo: RenewalUndo; onClose
   // What was asked: the answer of the call loads the renewal again, as undone.
   const [seen] = useState(undo);
   const write = useRouteMutation(undoRenewal, {
-    touches: [listRenewals, listActiveSubscriptions, listPayments, readRenewalUndo],
+    touches: [listRenewals, listActiveSubscriptions, listPayments, getPayment, readRenewalUndo],
     evenIfRefused: true,
   });
   const isDone = write.isSuccess;
@@ -86,7 +87,7 @@ function Undoing({ id, undo, onClose }: { id: string; undo: RenewalUndo; onClose
           <Button
             block
             loading={write.isPending}
-            onClick={() => write.mutate({ params: { id } })}
+            onClick={() => write.mutate({ params: { id }, body: { expected_total: undo.total } })}
             variant="destructive"
           >
             {t('renewalUndo')}
