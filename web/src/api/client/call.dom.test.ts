@@ -56,6 +56,47 @@ describe('a call', () => {
   });
 });
 
+describe('a poll', () => {
+  const payments = { is_pending: false, payments: [] };
+  const answerWith = (etag: string) =>
+    server.respond(isPaymentPending, () => Response.json(payments, { headers: { ETag: etag } }));
+  const tags = () =>
+    server.callsOf(isPaymentPending).map(({ headers }) => headers.get('If-None-Match'));
+  let session = 0;
+  beforeEach(() => storeToken(`session-${++session}`.padEnd(43, '-')));
+
+  test('sends the tag of its last answer, which stays the same object while unchanged', async () => {
+    answerWith('W/"one"');
+    const first = await call(isPaymentPending, {});
+    server.respond(isPaymentPending, () => new Response(null, { status: 304 }));
+    expect(await call(isPaymentPending, {})).toBe(first);
+    answerWith('W/"two"');
+    expect(await call(isPaymentPending, {})).not.toBe(first);
+    await call(isPaymentPending, {});
+    expect(tags()).toEqual([null, 'W/"one"', 'W/"one"', 'W/"two"']);
+  });
+
+  test('of another session sends no tag', async () => {
+    answerWith('W/"one"');
+    await call(isPaymentPending, {});
+    storeToken('B'.repeat(43));
+    await call(isPaymentPending, {});
+    storeToken(token);
+    await call(isPaymentPending, {});
+    expect(tags()).toEqual([null, null, null]);
+  });
+
+  test('that was answered after its session ended is not kept', async () => {
+    answerWith('W/"one"');
+    await Promise.all([
+      call(isPaymentPending, {}),
+      call(getUser, {}, { bearer: 'B'.repeat(43) }).catch(() => {}),
+    ]);
+    await call(isPaymentPending, {});
+    expect(tags()).toEqual([null, null]);
+  });
+});
+
 describe('a failed call', () => {
   test('has code, status, message and details', async () => {
     server.refuse(checkPromoCode, 'promo_invalid', { reason: 'expired' });

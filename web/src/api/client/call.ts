@@ -30,8 +30,26 @@ export async function call<R extends RouteSpec>(
 ): Promise<AnswerOf<R>> {
   const token = options.bearer ?? readToken();
   if (route.auth === 'user' && !token) throw new ApiError({ code: 'token_missing' });
-  return readAnswer(route, await send(route, input, options, token), token);
+  if (holder !== token) held.clear();
+  holder = token;
+  const { params, query }: AnyInput = input;
+  const address = addressOf(route, params, query);
+  const known = held.get(address);
+  const response = await send(route, input, { ...options, etag: known?.etag }, token);
+  // The answer to the same call, which its schema has parsed.
+  if (known && response.status === 304) return known.answer as AnswerOf<R>;
+  const answer = await readAnswer(route, response, token);
+  const etag = route.polled && response.headers.get('ETag');
+  if (etag && holder === token) held.set(address, { etag, answer });
+  return answer;
 }
+
+/**
+ * The last answers to polls, by address. An unchanged one comes without a body and stays the same object, so that nothing
+ * is drawn again. Kept only in memory, and for one token.
+ */
+const held = new Map<string, { etag: string; answer: unknown }>();
+let holder: string | null;
 
 /** Fetches the file of a route with `file`, for the buyer or the owner of `bearer`. @throws ApiError like `call` */
 export async function fetchFile<R extends RouteSpec>(
@@ -76,13 +94,14 @@ async function requireGood(response: Response, token: string | null): Promise<vo
 async function send(
   route: RouteSpec,
   { params, query, body }: AnyInput,
-  options: CallOptions,
+  options: CallOptions & { etag?: string | undefined },
   token: string | null,
   deadline = AbortSignal.timeout(TIMEOUT_MS),
 ): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': currentLanguage() });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('Content-Type', 'application/json');
+  if (options.etag) headers.set('If-None-Match', options.etag);
   if (route.idempotent) headers.set('Idempotency-Key', requireKey(route, options));
   const given = options.signal ? [options.signal] : [];
   try {
