@@ -1,3 +1,4 @@
+import type { Language } from '@sesame/contract/shared/limits.ts';
 import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import { centsFromDollars, dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import type { Renewal } from '@sesame/contract/shop/renewals.ts';
@@ -5,7 +6,7 @@ import type { TelegramNotification } from '../../column-types.ts';
 import { shopOf } from '../../platform/mail/layout-mail.ts';
 import type { Executor, Notifying } from '../../platform/platform.ts';
 import type { PaymentRow, RenewalQuote, UnusedPart } from '../payments/index.ts';
-import { findContact, notifyByTelegram } from '../users/index.ts';
+import { notifyUser } from '../users/index.ts';
 import { describeRenewal } from './description/describe-renewal.rules.ts';
 import { findDescribed } from './description/described.store.ts';
 import { linkTokenOf, stopTokenOf } from './link-tokens/link-token.ts';
@@ -67,15 +68,11 @@ export async function notifyRenewal(
   row: LoadedRenewal,
   news: RenewalNews,
 ): Promise<void> {
-  const contact = await findContact(tx, row.user_id);
-  if (contact === undefined) return;
   const { kind } = news;
-  const about = aboutOf(news);
-  const key = `renewal-${kind.replace('_', '-')}:${row.id}:${row.agreement_id}${about}`;
   const shop = shopOf(platform);
   const path = `/stop-renewal#${stopTokenOf(platform, row.agreement_id)}`;
   const shown = await describe(tx, platform, row);
-  const factsIn = (language: typeof contact.language): MailedRenewal => ({
+  const factsIn = (language: Language): MailedRenewal => ({
     product: titleIn(language, row),
     productId: row.product_id,
     ...methodOf(row, news),
@@ -85,8 +82,8 @@ export async function notifyRenewal(
     ...figuresOf(row, news, shown),
   });
   const hasStopLink = kind === 'coming' || kind === 'charged';
-  await notifyByTelegram(tx, platform, {
-    key,
+  await notifyUser(tx, platform, {
+    key: `renewal-${kind.replace('_', '-')}:${row.id}:${row.agreement_id}${aboutOf(news)}`,
     userId: row.user_id,
     kind: TELEGRAM[kind],
     text: (language) =>
@@ -97,11 +94,8 @@ export async function notifyRenewal(
           ? [`${shop.t(language, 'renewalStopLink')}: ${shop.publicUrl}${path}`]
           : []),
       ].join('\n'),
+    mail: (_, language) => renewalMail(shop, language, kind, factsIn(language)),
   });
-  if (!platform.mail.enabled) return;
-  const { email, language } = contact;
-  const mail = renewalMail(shop, language, kind, factsIn(language));
-  await platform.mail.queue(tx, { key, to: email, language, mail });
 }
 
 /** What distinguishes messages of one kind about a renewal. */

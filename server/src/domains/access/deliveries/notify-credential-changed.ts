@@ -1,8 +1,7 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import { localText, type Titled, titleIn } from '@sesame/contract/shared/local-text.ts';
-import { shopOf } from '../../../platform/mail/layout-mail.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
-import { findContact, notifyByTelegram } from '../../users/index.ts';
+import { notifyUser } from '../../users/index.ts';
 import { linkReissuedMail } from '../mails/link-reissued.mail.ts';
 import { linkSubstitutedMail } from '../mails/link-substituted.mail.ts';
 
@@ -27,40 +26,28 @@ export async function notifyCredentialChanged(
     readonly mailKey?: string;
   },
 ): Promise<void> {
-  const contact = await findContact(tx, link.user_id);
-  if (contact === undefined) return;
-  const { email, language } = contact;
   const { instead } = link;
   const namesIn = (language: Language) => ({
     product: localText(language, link.product, link.product_ru),
     service: localText(language, link.service, link.service_ru),
   });
   const { texts } = platform.mail;
-  const shop = shopOf(platform);
   const url = `${platform.publicUrl()}/dashboard/subscriptions`;
-  const notification =
-    instead === undefined
-      ? {
-          name: 'link-reissued',
-          text: (language: Language) =>
-            texts.bot(language, 'linkReissued', { ...namesIn(language), url }),
-          mail: linkReissuedMail(shop, language, namesIn(language)),
-        }
-      : {
-          name: 'link-substituted',
-          text: (language: Language) =>
-            texts.bot(language, 'linkSubstituted', {
-              ...namesIn(language),
-              instead: titleIn(language, instead),
-              url,
-            }),
-          mail: linkSubstitutedMail(shop, language, {
-            ...namesIn(language),
-            instead: titleIn(language, instead),
-          }),
-        };
-  const key = link.mailKey ?? `${notification.name}:${link.id}:${link.itemId}`;
-  const { text, mail } = notification;
-  await notifyByTelegram(tx, platform, { key, userId: link.user_id, kind: 'access_changed', text });
-  await platform.mail.queue(tx, { key, to: email, language, mail });
+  const name = instead === undefined ? 'link-reissued' : 'link-substituted';
+  await notifyUser(tx, platform, {
+    key: link.mailKey ?? `${name}:${link.id}:${link.itemId}`,
+    userId: link.user_id,
+    kind: 'access_changed',
+    text: (language) => {
+      const names = namesIn(language);
+      if (instead === undefined) return texts.bot(language, 'linkReissued', { ...names, url });
+      const params = { ...names, instead: titleIn(language, instead), url };
+      return texts.bot(language, 'linkSubstituted', params);
+    },
+    mail: (shop, language) => {
+      const names = namesIn(language);
+      if (instead === undefined) return linkReissuedMail(shop, language, names);
+      return linkSubstitutedMail(shop, language, { ...names, instead: titleIn(language, instead) });
+    },
+  });
 }

@@ -2,7 +2,7 @@ import type { Language } from '@sesame/contract/shared/limits.ts';
 import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import { shopOf } from '../../../platform/mail/layout-mail.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
-import { findContact, notifyByTelegram } from '../../users/index.ts';
+import { notifyUser } from '../../users/index.ts';
 import {
   type AccessChange,
   accessChangedMail,
@@ -30,24 +30,13 @@ export async function notifyAccessChanged(
     endsAt,
     days,
   });
-  // Each change moves the end, or adds a grant at its own moment.
-  const key = `access-${change}:${id}:${endsAt.toISOString()}:${at.getTime()}`;
-  const shop = shopOf(platform);
-  await notifyByTelegram(tx, platform, {
-    key,
+  await notifyUser(tx, platform, {
+    // Each change moves the end, or adds a grant at its own moment.
+    key: `access-${change}:${id}:${endsAt.toISOString()}:${at.getTime()}`,
     userId,
     kind: 'access_changed',
     text: (language) =>
-      `${accessChangedSubject(shop, language, change, changedIn(language))}\n${platform.publicUrl()}/dashboard/subscriptions`,
-  });
-  if (!platform.mail.enabled) return;
-  const contact = await findContact(tx, userId);
-  if (contact === undefined) return;
-  const { email, language } = contact;
-  await platform.mail.queue(tx, {
-    key,
-    to: email,
-    language,
-    mail: accessChangedMail(shop, language, change, changedIn(language)),
+      `${accessChangedSubject(shopOf(platform), language, change, changedIn(language))}\n${platform.publicUrl()}/dashboard/subscriptions`,
+    mail: (shop, language) => accessChangedMail(shop, language, change, changedIn(language)),
   });
 }

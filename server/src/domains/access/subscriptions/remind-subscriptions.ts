@@ -2,10 +2,9 @@ import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../../platform/jobs/queue.ts';
-import { shopOf } from '../../../platform/mail/layout-mail.ts';
 import { mailDate } from '../../../platform/mail/mail-format.ts';
 import type { Executor, Platform, TransactionalPlatform } from '../../../platform/platform.ts';
-import { findContact, notifyByTelegram } from '../../users/index.ts';
+import { notifyUser } from '../../users/index.ts';
 import { subscriptionEndedMail } from '../mails/subscription-ended.mail.ts';
 import { subscriptionEndsMail } from '../mails/subscription-ends.mail.ts';
 import {
@@ -77,32 +76,28 @@ async function notifyOwner(
   kind: ReminderKind,
   subscription: EndingSubscription,
 ): Promise<void> {
-  const contact = await findContact(tx, subscription.user_id);
-  if (contact === undefined) return;
-  const { email, language } = contact;
   const { id, product_id: productId, ends_at: endsAt } = subscription;
-  const facts = { product: titleIn(language, subscription), productId, endsAt };
   const left = daysLeft(endsAt, platform.clock.now());
-  const key = `subscription-${kind}:${id}:${endsAt.toISOString()}`;
-  await notifyByTelegram(tx, platform, {
-    key,
+  await notifyUser(tx, platform, {
+    key: `subscription-${kind}:${id}:${endsAt.toISOString()}`,
     userId: subscription.user_id,
     kind: 'subscription_ends',
-    text: (spoken) =>
-      platform.mail.texts.bot(spoken, kind === 'ended' ? 'subscriptionEnded' : 'subscriptionEnds', {
-        product: titleIn(spoken, subscription),
-        date: mailDate(endsAt),
-        count: left,
-        url: `${platform.publicUrl()}/dashboard/subscriptions?order=${productId}&again`,
-      }),
-  });
-  await platform.mail.queue(tx, {
-    key,
-    to: email,
-    language,
-    mail:
-      kind === 'ended'
-        ? subscriptionEndedMail(shopOf(platform), language, facts)
-        : subscriptionEndsMail(shopOf(platform), language, { ...facts, daysLeft: left }),
+    text: (language) =>
+      platform.mail.texts.bot(
+        language,
+        kind === 'ended' ? 'subscriptionEnded' : 'subscriptionEnds',
+        {
+          product: titleIn(language, subscription),
+          date: mailDate(endsAt),
+          count: left,
+          url: `${platform.publicUrl()}/dashboard/subscriptions?order=${productId}&again`,
+        },
+      ),
+    mail: (shop, language) => {
+      const facts = { product: titleIn(language, subscription), productId, endsAt };
+      return kind === 'ended'
+        ? subscriptionEndedMail(shop, language, facts)
+        : subscriptionEndsMail(shop, language, { ...facts, daysLeft: left });
+    },
   });
 }

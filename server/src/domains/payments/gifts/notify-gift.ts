@@ -1,7 +1,6 @@
 import { titleIn } from '@sesame/contract/shared/local-text.ts';
-import { shopOf } from '../../../platform/mail/layout-mail.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
-import { findContact } from '../../users/index.ts';
+import { mailUser } from '../../users/index.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 import type { GiftRow } from './gifts.store.ts';
 import { type GiftChange, giftChangeMail, isForBuyer } from './mails/gift-change.mail.ts';
@@ -28,19 +27,16 @@ export async function notifyGift(
   const userId = isForBuyer(change) ? gift.buyer_id : gift.claimed_by;
   // Buyers know what they redeemed themselves, and have the mails about their payment.
   const isOwn = gift.buyer_id === gift.claimed_by && change !== 'received';
-  if (userId === null || isOwn || !platform.mail.enabled) return;
-  const contact = await findContact(tx, userId);
-  if (contact === undefined) return;
-  const { email, language } = contact;
-  await platform.mail.queue(tx, {
+  if (userId === null || isOwn) return;
+  await mailUser(tx, platform, {
     key: `gift-${change}:${gift.id}:${platform.clock.now().toISOString()}`,
-    to: email,
-    language,
-    mail: giftChangeMail(shopOf(platform), language, change, {
-      product: titleIn(language, payment),
-      until,
-      creditCents: gift.credit_cents,
-    }),
+    userId,
+    mail: (shop, language) =>
+      giftChangeMail(shop, language, change, {
+        product: titleIn(language, payment),
+        until,
+        creditCents: gift.credit_cents,
+      }),
   });
 }
 

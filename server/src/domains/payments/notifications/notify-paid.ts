@@ -1,10 +1,9 @@
 import { titleIn } from '@sesame/contract/shared/local-text.ts';
-import { shopOf } from '../../../platform/mail/layout-mail.ts';
 import { mailDate, mailMoney } from '../../../platform/mail/mail-format.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
-import { findContact, notifyByTelegram } from '../../users/index.ts';
+import { mailUser, notifyByTelegram } from '../../users/index.ts';
 import { findPlanChange, listPlanChangeLines } from '../plan-changes/plan-changes.store.ts';
-import { findMethodTitle } from '../records/methods.store.ts';
+import { methodTitleIn } from '../records/method-title.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 import { notificationKey } from './notification-keys.ts';
 import { type ReplacedPlan, receiptMail } from './receipt.mail.ts';
@@ -39,21 +38,15 @@ function textOf({ is_gift: isGift, total_cents: total }: PaymentRow) {
 }
 
 async function mailReceipt(tx: Executor, platform: Notifying, payment: PaymentRow): Promise<void> {
-  if (!platform.mail.enabled) return;
-  const contact = await findContact(tx, payment.user_id);
-  if (contact === undefined) return;
-  const { email, language } = contact;
-  const method = await findMethodTitle(tx, payment.gateway);
-  const methodTitle = (language === 'ru' ? method?.title_ru : method?.title) ?? payment.gateway;
-  await platform.mail.queue(tx, {
+  await mailUser(tx, platform, {
     key: notificationKey('receipt', payment.id),
-    to: email,
-    language,
-    mail: receiptMail(shopOf(platform), language, {
-      payment,
-      methodTitle,
-      replaced: await findReplaced(tx, payment.id),
-    }),
+    userId: payment.user_id,
+    mail: async (shop, language) =>
+      receiptMail(shop, language, {
+        payment,
+        methodTitle: await methodTitleIn(tx, language, payment),
+        replaced: await findReplaced(tx, payment.id),
+      }),
   });
 }
 

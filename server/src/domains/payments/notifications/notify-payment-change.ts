@@ -1,7 +1,7 @@
 import type { TelegramNotification } from '../../../column-types.ts';
 import { shopOf } from '../../../platform/mail/layout-mail.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
-import { findContact, notifyByTelegram } from '../../users/index.ts';
+import { notifyUser } from '../../users/index.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 import { notificationKey } from './notification-keys.ts';
 import {
@@ -39,25 +39,16 @@ export async function notifyPaymentChange(
   event: { change: PaymentChange; amountCents?: number; about?: string },
 ): Promise<void> {
   const { change, about = platform.clock.now().toISOString() } = event;
-  const key = notificationKey(change, payment.id, about);
-  const shop = shopOf(platform);
   const changed = { payment, amountCents: event.amountCents ?? 0 };
-  await notifyByTelegram(tx, platform, {
-    key,
+  await notifyUser(tx, platform, {
+    key: notificationKey(change, payment.id, about),
     userId: payment.user_id,
     kind: KINDS[change],
     text: (language) =>
-      `${paymentChangeSubject(shop, language, change, changed)}\n${platform.publicUrl()}/dashboard/payments/${payment.id}`,
-  });
-  if (!platform.mail.enabled) return;
-  const contact = await findContact(tx, payment.user_id);
-  if (contact === undefined) return;
-  const { email, language, unpaid_mails: unpaidMails } = contact;
-  if (isUnpaid(change) && !unpaidMails) return;
-  await platform.mail.queue(tx, {
-    key,
-    to: email,
-    language,
-    mail: paymentChangeMail(shop, language, change, changed),
+      `${paymentChangeSubject(shopOf(platform), language, change, changed)}\n${platform.publicUrl()}/dashboard/payments/${payment.id}`,
+    mail: (shop, language, { unpaid_mails: unpaidMails }) =>
+      isUnpaid(change) && !unpaidMails
+        ? undefined
+        : paymentChangeMail(shop, language, change, changed),
   });
 }

@@ -1,9 +1,8 @@
 import type { RefundMethod } from '../../../database.types.ts';
-import { shopOf } from '../../../platform/mail/layout-mail.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { readAccessOfPayment } from '../../access/index.ts';
-import { findContact } from '../../users/index.ts';
-import { findMethodTitle } from '../records/methods.store.ts';
+import { mailUser } from '../../users/index.ts';
+import { methodTitleIn } from '../records/method-title.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 import { notificationKey } from './notification-keys.ts';
 import { refundMail } from './refund.mail.ts';
@@ -21,22 +20,16 @@ export async function notifyRefunded(
     readonly about?: string;
   },
 ): Promise<void> {
-  if (!platform.mail.enabled) return;
-  const contact = await findContact(tx, payment.user_id);
-  if (contact === undefined) return;
-  const { email, language } = contact;
-  const method = await findMethodTitle(tx, payment.gateway);
-  const methodTitle = (language === 'ru' ? method?.title_ru : method?.title) ?? payment.gateway;
-  await platform.mail.queue(tx, {
+  await mailUser(tx, platform, {
     key: notificationKey('refund', payment.id, refund.about ?? payment.refunded_cents),
-    to: email,
-    language,
-    mail: refundMail(shopOf(platform), language, {
-      payment,
-      refund,
-      methodTitle,
-      access: payment.is_gift ? undefined : await accessAfter(tx, platform, payment.id),
-    }),
+    userId: payment.user_id,
+    mail: async (shop, language) =>
+      refundMail(shop, language, {
+        payment,
+        refund,
+        methodTitle: await methodTitleIn(tx, language, payment),
+        access: payment.is_gift ? undefined : await accessAfter(tx, platform, payment.id),
+      }),
   });
 }
 

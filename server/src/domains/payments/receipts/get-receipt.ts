@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { brandNameIn } from '../../../platform/shop/shop-settings.ts';
 import { hasReceipt } from '../history/payment-timeline.rules.ts';
 import { readTimeline } from '../history/read-timeline.ts';
-import { findMethodTitle } from '../records/methods.store.ts';
+import { methodTitleIn } from '../records/method-title.ts';
 import { findOwnPayment } from '../records/payment-events.store.ts';
 import { describeReceipt } from './describe-receipt.ts';
 import type { PdfDrawer } from './draw-pdf.ts';
@@ -26,8 +26,8 @@ export async function getReceipt(
   const { language, format } = requested;
   const payment = await findOwnPayment(db, requested);
   if (payment === undefined || !hasReceipt(payment)) refuse('not_found');
-  const [method, { timeline }] = await Promise.all([
-    findMethodTitle(db, payment.gateway),
+  const [methodTitle, { timeline }] = await Promise.all([
+    methodTitleIn(db, language, payment),
     readTimeline(db, payment),
   ]);
   const receipt = describeReceipt(payment, {
@@ -35,7 +35,7 @@ export async function getReceipt(
     brand: brandNameIn(config.shop(), language),
     seller: config.shop().seller,
     texts: mail.texts,
-    methodTitle: (language === 'ru' ? method?.title_ru : method?.title) ?? payment.gateway,
+    methodTitle,
     // Only refund steps of the history have an amount.
     refunds: timeline.flatMap(({ at, amountCents }) =>
       amountCents === undefined ? [] : [{ at, amountCents }],

@@ -1,7 +1,6 @@
 import { titleIn } from '@sesame/contract/shared/local-text.ts';
-import { shopOf } from '../../../platform/mail/layout-mail.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
-import { findContact, notifyByTelegram } from '../../users/index.ts';
+import { notifyUser } from '../../users/index.ts';
 import { notificationKey } from '../notifications/notification-keys.ts';
 import { proofRefusedMail } from '../notifications/proof-refused.mail.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
@@ -17,10 +16,9 @@ export async function notifyProofRefused(
   payment: PaymentRow,
   receipt: ProofRow,
 ): Promise<void> {
-  const key = notificationKey('proof-refused', payment.id, receipt.id);
   const reason = receipt.decision_reason ?? '';
-  await notifyByTelegram(tx, platform, {
-    key,
+  await notifyUser(tx, platform, {
+    key: notificationKey('proof-refused', payment.id, receipt.id),
     userId: payment.user_id,
     kind: 'payment_received',
     text: (language) =>
@@ -29,15 +27,6 @@ export async function notifyProofRefused(
         reason,
         url: `${platform.publicUrl()}/buy-loading-cis?payment=${payment.id}`,
       }),
-  });
-  if (!platform.mail.enabled) return;
-  const contact = await findContact(tx, payment.user_id);
-  if (contact === undefined) return;
-  const { email, language } = contact;
-  await platform.mail.queue(tx, {
-    key,
-    to: email,
-    language,
-    mail: proofRefusedMail(shopOf(platform), language, { payment, reason }),
+    mail: (shop, language) => proofRefusedMail(shop, language, { payment, reason }),
   });
 }

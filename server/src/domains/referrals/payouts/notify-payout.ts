@@ -1,6 +1,5 @@
-import { shopOf } from '../../../platform/mail/layout-mail.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
-import { findContact } from '../../users/index.ts';
+import { mailUser } from '../../users/index.ts';
 import { payoutMail } from '../mails/payout.mail.ts';
 import type { PayoutRow } from './payouts.store.ts';
 
@@ -11,14 +10,10 @@ export async function notifyPayout(
   payout: PayoutRow,
 ): Promise<void> {
   const { state } = payout;
-  if (!platform.mail.enabled || state === 'approved' || state === 'canceled') return;
-  const contact = await findContact(tx, payout.user_id);
-  if (contact === undefined) return;
-  const { email, language } = contact;
-  await platform.mail.queue(tx, {
+  if (state === 'approved' || state === 'canceled') return;
+  await mailUser(tx, platform, {
     key: `payout:${payout.id}:${state}`,
-    to: email,
-    language,
-    mail: payoutMail(shopOf(platform), language, { ...payout, state }),
+    userId: payout.user_id,
+    mail: (shop, language) => payoutMail(shop, language, { ...payout, state }),
   });
 }

@@ -1,7 +1,6 @@
 import type { Titled } from '@sesame/contract/shared/local-text.ts';
-import { shopOf } from '../../../platform/mail/layout-mail.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
-import { findContact } from '../../users/index.ts';
+import { mailUser } from '../../users/index.ts';
 import { stopTokenOf } from '../link-tokens/link-token.ts';
 import { renewalTurnedOnMail } from '../mails/renewal-turned-on.mail.ts';
 
@@ -16,17 +15,14 @@ export async function mailAgreement(
     readonly product: Titled;
   },
 ): Promise<void> {
-  const contact = await findContact(tx, agreed.userId);
-  if (contact === undefined) return;
-  const { email, language } = contact;
-  await platform.mail.queue(tx, {
+  await mailUser(tx, platform, {
     key: `renewal-on:${agreed.id}`,
-    to: email,
-    language,
-    mail: renewalTurnedOnMail(shopOf(platform), language, {
-      product: agreed.product,
-      text: agreed.text,
-      stopPath: `/stop-renewal#${stopTokenOf(platform, agreed.id)}`,
-    }),
+    userId: agreed.userId,
+    mail: (shop, language) =>
+      renewalTurnedOnMail(shop, language, {
+        product: agreed.product,
+        text: agreed.text,
+        stopPath: `/stop-renewal#${stopTokenOf(platform, agreed.id)}`,
+      }),
   });
 }

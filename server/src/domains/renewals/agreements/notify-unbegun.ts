@@ -1,7 +1,6 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { shopOf } from '../../../platform/mail/layout-mail.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { findContact } from '../../users/index.ts';
+import { mailUser } from '../../users/index.ts';
 import { renewalNotBegunMail } from '../mails/renewal-not-begun.mail.ts';
 import { savedUntil } from './unbegun.rules.ts';
 import { findUnnotified, lockUnbegun } from './unbegun.store.ts';
@@ -24,14 +23,13 @@ export async function notifyUnbegun(platform: Platform): Promise<void> {
 function notify(platform: Platform, paymentId: string): Promise<void> {
   return inTransaction(platform.db, async (tx) => {
     const unbegun = await lockUnbegun(tx, paymentId);
-    const contact = unbegun && (await findContact(tx, unbegun.user_id));
-    if (unbegun === undefined || contact === undefined) return;
-    const { email, language } = contact;
+    if (unbegun === undefined) return;
     const about = { product: unbegun, endsAt: unbegun.ends_at };
-    await platform.mail.queue(tx, {
+    await mailUser(tx, platform, {
       // `findUnnotified` looks for this key.
-      ...{ key: `renewal-not-begun:${paymentId}`, to: email, language },
-      mail: renewalNotBegunMail(shopOf(platform), language, about),
+      key: `renewal-not-begun:${paymentId}`,
+      userId: unbegun.user_id,
+      mail: (shop, language) => renewalNotBegunMail(shop, language, about),
     });
   });
 }

@@ -1,6 +1,5 @@
-import { shopOf } from '../../../platform/mail/layout-mail.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
-import { findContact } from '../../users/index.ts';
+import { mailUser } from '../../users/index.ts';
 import { renewalStoppedMail } from '../mails/renewal-stopped.mail.ts';
 import {
   type AgreementRow,
@@ -24,18 +23,13 @@ export async function stopAgreement(
   const at = platform.clock.now();
   if (!(await markStopped(tx, { id, at, by, reason }))) return false;
   if (by === 'system') return true;
-  const contact = await findContact(tx, userId);
   const subscription = await findRenewable(tx, subscriptionId);
-  if (contact === undefined || subscription === undefined) return true;
-  const { email, language } = contact;
-  await platform.mail.queue(tx, {
+  if (subscription === undefined) return true;
+  const about = { product: subscription, endsAt: subscription.ends_at };
+  await mailUser(tx, platform, {
     key: `renewal-off:${id}`,
-    to: email,
-    language,
-    mail: renewalStoppedMail(shopOf(platform), language, {
-      product: subscription,
-      endsAt: subscription.ends_at,
-    }),
+    userId,
+    mail: (shop, language) => renewalStoppedMail(shop, language, about),
   });
   return true;
 }

@@ -1,6 +1,5 @@
-import { shopOf } from '../../../platform/mail/layout-mail.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
-import { findContact, notifyByTelegram } from '../../users/index.ts';
+import { notifyUser } from '../../users/index.ts';
 import { ticketAnsweredMail } from '../mails/ticket-answered.mail.ts';
 import type { TicketRow } from '../tickets.store.ts';
 
@@ -11,9 +10,8 @@ export async function notifyAnswered(
   ticket: TicketRow,
   messageId: string,
 ): Promise<void> {
-  const key = `ticket-answered:${ticket.id}:${messageId}`;
-  await notifyByTelegram(tx, platform, {
-    key,
+  await notifyUser(tx, platform, {
+    key: `ticket-answered:${ticket.id}:${messageId}`,
     userId: ticket.user_id,
     kind: 'ticket_answered',
     text: (language) =>
@@ -22,15 +20,6 @@ export async function notifyAnswered(
         title: ticket.title,
         url: `${platform.publicUrl()}/help-ticket/${ticket.id}`,
       }),
-  });
-  if (!platform.mail.enabled) return;
-  const contact = await findContact(tx, ticket.user_id);
-  if (contact === undefined) return;
-  const { email, language } = contact;
-  await platform.mail.queue(tx, {
-    key,
-    to: email,
-    language,
-    mail: ticketAnsweredMail(shopOf(platform), language, ticket),
+    mail: (shop, language) => ticketAnsweredMail(shop, language, ticket),
   });
 }
