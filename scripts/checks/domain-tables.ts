@@ -10,8 +10,8 @@ interface Tables {
 
 /**
  * Owners of all tables. `reports`, `workspace`, `system` and `buyers` are read models: they join tables of many domains
- * for the console. Any domain may raise an alert. `users` changes tickets when it erases a person, and `referrals` keeps
- * a buyer's inviter and mode in `users`.
+ * for the console, where operators resolve alerts. `users` changes tickets when it erases a person, and `referrals`
+ * keeps a buyer's inviter and mode in `users`.
  *
  * Programs that work on the whole database are not domains: demo data, ledger verification, backup and reseal.
  */
@@ -53,7 +53,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'referral_days',
       'subscriptions',
     ],
-    writes: ['alerts', 'idempotency_keys', 'ticket_attachments', 'tickets'],
+    writes: ['idempotency_keys', 'ticket_attachments', 'tickets'],
   },
   operators: {
     owns: [
@@ -70,7 +70,6 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'owner_links',
       'setup_links',
     ],
-    writes: ['alerts'],
   },
   catalogue: {
     owns: [
@@ -106,7 +105,6 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'sessions',
       'users',
     ],
-    writes: ['alerts'],
   },
   referrals: {
     owns: [
@@ -134,7 +132,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'payments',
       'transfer_confirmations',
     ],
-    writes: ['alerts', 'users'],
+    writes: ['users'],
   },
   payments: {
     owns: [
@@ -171,6 +169,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'webhook_secret',
     ],
     reads: [
+      'alerts',
       'audit_events',
       'mails',
       'operators',
@@ -183,7 +182,6 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'tickets',
       'users',
     ],
-    writes: ['alerts'],
   },
   calendar: {
     owns: ['calendar_addresses'],
@@ -206,7 +204,6 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'subscriptions',
       'users',
     ],
-    writes: ['alerts'],
   },
   support: {
     owns: ['ticket_attachments', 'ticket_messages', 'ticket_transitions', 'tickets'],
@@ -308,8 +305,8 @@ export const domainTables: Readonly<Record<string, Tables>> = {
   },
   system: {
     owns: ['backups'],
-    reads: ['mails', 'telegram_messages', 'webhook_events', 'worker_heartbeats'],
-    writes: ['alerts', 'job_runs'],
+    reads: ['alerts', 'mails', 'telegram_messages', 'webhook_events', 'worker_heartbeats'],
+    writes: ['job_runs'],
   },
   workspace: {
     owns: ['saved_views'],

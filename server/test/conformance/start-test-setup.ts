@@ -1,3 +1,4 @@
+import type { AlertKind } from '@sesame/contract/console/alerts.ts';
 import {
   type PaymentRefunds,
   refundPayment,
@@ -13,7 +14,6 @@ import { expect } from 'vitest';
 import { importInventory } from '../../src/domains/access/index.ts';
 import { gatewaysOf } from '../../src/domains/payments/providers/live-gateways.ts';
 import { webhookUrl } from '../../src/domains/payments/providers/webhook-url.ts';
-import type { AlertKind } from '../../src/domains/payments/records/alerts.store.ts';
 import type { PaymentState } from '../../src/domains/payments/records/payments.rules.ts';
 import type { PaymentRow } from '../../src/domains/payments/records/payments.store.ts';
 import { buildOperator } from '../build/build-operator.ts';

@@ -1,6 +1,6 @@
+import { closeAlerts } from '../../platform/alerts.store.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { endGrace } from '../access/index.ts';
-import { closeAlert } from './alerts.store.ts';
 import { notifyRenewal } from './notify-renewal.ts';
 import type { ClosedState, CloseReason } from './renewal-state.rules.ts';
 import { changeRenewal, type LoadedRenewal, stopAgreement } from './renewals.store.ts';
@@ -19,7 +19,7 @@ export async function closeRenewal(
     ...{ state: to, closed_at: at, next_at: null, close_reason: reason },
   });
   await endGrace(tx, row.subscription_id);
-  await closeAlert(tx, row.subscription_id, at);
+  await closeAlerts(tx, { kinds: ['renewal_stuck'], subjects: [row.subscription_id], at });
   const stop = stopsOf[why];
   if (stop === undefined || row.stopped_at !== null) return;
   await stopAgreement(tx, { id: row.agreement_id, reason: stop, at });

@@ -1,5 +1,5 @@
+import { raiseAlert } from '../../platform/alerts.store.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
-import { raiseAlert } from './alerts.store.ts';
 import type { LoadedRenewal } from './renewals.store.ts';
 
 /** Alerts operators to a renewal that only they can take further; closed by itself once the renewal goes on. */
@@ -8,6 +8,10 @@ export function raiseRenewalAlert(
   { clock }: Pick<Platform, 'clock'>,
   { row }: { readonly row: LoadedRenewal },
 ): Promise<void> {
-  const detail = { renewal: row.id };
-  return raiseAlert(tx, { subject: row.subscription_id, detail, at: clock.now() });
+  return raiseAlert(tx, {
+    kind: 'renewal_stuck',
+    subject: row.subscription_id,
+    detail: { renewal: row.id },
+    at: clock.now(),
+  });
 }

@@ -1,7 +1,7 @@
+import { closeAlerts } from '../../platform/alerts.store.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { endGrace } from '../access/index.ts';
 import { type PaymentRow, type RefundsOfGateway, refundRenewal } from '../payments/index.ts';
-import { closeAlert } from './alerts.store.ts';
 import { notifyRenewal } from './notify-renewal.ts';
 import {
   type AttemptRow,
@@ -40,7 +40,7 @@ export async function recordPaid(
     next_at: null,
   });
   await endGrace(tx, row.subscription_id);
-  await closeAlert(tx, row.subscription_id, at);
+  await closeAlerts(tx, { kinds: ['renewal_stuck'], subjects: [row.subscription_id], at });
   if (isLate) {
     await refundRenewal(tx, platform, { paymentId: payment.id, able, reason: 'renewal_canceled' });
     return;

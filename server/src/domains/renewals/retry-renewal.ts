@@ -1,5 +1,5 @@
+import { closeAlerts } from '../../platform/alerts.store.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
-import { closeAlert } from './alerts.store.ts';
 import { changeRenewal, lockRenewal } from './renewals.store.ts';
 
 /**
@@ -15,6 +15,10 @@ export async function retryRenewal(
   const row = await lockRenewal(tx, id);
   if (row === undefined || !['held', 'retrying', 'needs_buyer'].includes(row.state)) return false;
   await changeRenewal(tx, id, { state: 'retrying', next_at: clock.now() });
-  await closeAlert(tx, row.subscription_id, clock.now());
+  await closeAlerts(tx, {
+    kinds: ['renewal_stuck'],
+    subjects: [row.subscription_id],
+    at: clock.now(),
+  });
   return true;
 }

@@ -205,37 +205,3 @@ export async function abandonRun(tx: Executor, id: string, at: Date): Promise<vo
     .where('ended_at', 'is', null)
     .execute();
 }
-
-/** Repeating it reopens a resolved alert. */
-export async function raiseBackupAlert(
-  tx: Executor,
-  subject: string,
-  detail: object,
-  at: Date,
-): Promise<void> {
-  await tx
-    .insertInto('alerts')
-    .values({
-      kind: 'backup_failed',
-      subject,
-      detail: JSON.stringify(detail),
-      created_at: at,
-      resolved_at: null,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['kind', 'subject'])
-        .doUpdateSet({ resolved_at: null, created_at: at, detail: JSON.stringify(detail) }),
-    )
-    .execute();
-}
-
-export async function resolveBackupAlert(tx: Executor, subject: string, at: Date): Promise<void> {
-  await tx
-    .updateTable('alerts')
-    .set({ resolved_at: at })
-    .where('kind', '=', 'backup_failed')
-    .where('subject', '=', subject)
-    .where('resolved_at', 'is', null)
-    .execute();
-}

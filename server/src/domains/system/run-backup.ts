@@ -7,6 +7,7 @@ import { BackupError } from '../../backup/backup-error.ts';
 import { backupFolder, placeOf, recordedPlace, requireInside } from '../../backup/backup-folder.ts';
 import { checkBackup } from '../../backup/check-backup.ts';
 import { writeBackup } from '../../backup/write-backup.ts';
+import { closeAlerts, raiseAlert } from '../../platform/alerts.store.ts';
 import { violatedConstraint } from '../../platform/db/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { defineQueue, JobFailed } from '../../platform/jobs/queue.ts';
@@ -16,11 +17,9 @@ import {
   endCheck,
   failBackup,
   findRun,
-  raiseBackupAlert,
   recordCopiesRemoved,
   recordProgress,
   recordRemoved,
-  resolveBackupAlert,
   startRun,
 } from './backups.store.ts';
 import { copyToBucket } from './copy-to-bucket.ts';
@@ -137,9 +136,9 @@ async function make(platform: Platform, id: string): Promise<void> {
       at,
     );
     await recordCopiesRemoved(tx, copy.removed, copy.place);
-    await resolveBackupAlert(tx, subjectOf(null), at);
+    await closeBackupAlert(tx, subjectOf(null), at);
     if (copy.failed) await raiseBackupAlert(tx, COPY, { file: made.file }, at);
-    else await resolveBackupAlert(tx, COPY, at);
+    else await closeBackupAlert(tx, COPY, at);
   });
 }
 
@@ -165,7 +164,7 @@ async function check(
     const at = clock.now();
     await endCheck(tx, id, found, at);
     const broken = found.violations.map(({ invariant }) => invariant);
-    if (broken.length === 0) await resolveBackupAlert(tx, subjectOf(backupId), at);
+    if (broken.length === 0) await closeBackupAlert(tx, subjectOf(backupId), at);
     else await raiseBackupAlert(tx, subjectOf(backupId), { file, broken }, at);
   });
 }
@@ -176,6 +175,15 @@ function fail(platform: Platform, run: Run, problem: BackupProblem): Promise<voi
     await failBackup(tx, run.id, problem, at);
     await raiseBackupAlert(tx, subjectOf(run.backup_id), { problem }, at);
   });
+}
+
+/** A repeat replaces what the alert says. */
+function raiseBackupAlert(tx: Executor, subject: string, detail: object, at: Date): Promise<void> {
+  return raiseAlert(tx, { kind: 'backup_failed', subject, detail, at }, 'always');
+}
+
+function closeBackupAlert(tx: Executor, subject: string, at: Date): Promise<void> {
+  return closeAlerts(tx, { kinds: ['backup_failed'], subjects: [subject], at });
 }
 
 /** Subject of the alert about a backup that was not copied to the bucket. */

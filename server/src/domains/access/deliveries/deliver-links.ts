@@ -1,5 +1,5 @@
+import { raiseAlert } from '../../../platform/alerts.store.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
-import { raiseAlert } from './alerts.store.ts';
 import { deliver } from './deliver.ts';
 import {
   insertDeliveries,
@@ -34,7 +34,7 @@ export async function deliverLinks(
   const serviceIds = await listServicesOfProduct(tx, productId);
   if (serviceIds.length === 0) {
     const subject = String(productId);
-    await raiseAlert(tx, { kind: 'product_without_services', subject, detail: {}, at });
+    await raiseAlert(tx, { kind: 'product_without_services', subject, detail: {}, at }, 'resolved');
     return;
   }
   if (replaces !== undefined && replaces !== subscriptionId) {

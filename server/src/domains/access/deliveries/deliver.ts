@@ -1,6 +1,6 @@
+import { closeAlerts, raiseAlert } from '../../../platform/alerts.store.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { allocateItem, findWebhook } from '../inventory/inventory.store.ts';
-import { raiseAlert, resolveAlerts } from './alerts.store.ts';
 import { countAttempt, markDelivered, type WaitingDelivery } from './deliveries.store.ts';
 import { callWebhookQueue } from './delivery-queues.ts';
 
@@ -40,7 +40,8 @@ export async function fillFromInventory(
   await markDelivered(tx, id, itemId, at);
   // A delivery created in this transaction cannot have an alert yet.
   const isNew = delivery.attempts === 0 && delivery.created_at >= at;
-  if (!isNew) await resolveAlerts(tx, ['delivery_waiting', 'delivery_late'], id, at);
+  if (!isNew)
+    await closeAlerts(tx, { kinds: ['delivery_waiting', 'delivery_late'], subjects: [id], at });
   return true;
 }
 
@@ -51,10 +52,14 @@ export function alertWaiting(
   at: Date,
   problem?: string,
 ): Promise<void> {
-  return raiseAlert(tx, {
-    kind: 'delivery_waiting',
-    subject: id,
-    detail: { subscription_id, service_id, ...(problem !== undefined && { problem }) },
-    at,
-  });
+  return raiseAlert(
+    tx,
+    {
+      kind: 'delivery_waiting',
+      subject: id,
+      detail: { subscription_id, service_id, ...(problem !== undefined && { problem }) },
+      at,
+    },
+    'resolved',
+  );
 }

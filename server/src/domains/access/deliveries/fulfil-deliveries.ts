@@ -1,8 +1,8 @@
 import { DELIVERY_ALERT_S } from '@sesame/contract/shared/limits.ts';
+import { raiseAlert } from '../../../platform/alerts.store.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { raiseAlert } from './alerts.store.ts';
 import { lockDelivery } from './console-deliveries.store.ts';
 import { deliver } from './deliver.ts';
 import { findFillable, listLateDeliveries } from './deliveries.store.ts';
@@ -44,11 +44,15 @@ export function fulfilDelivery(platform: Needs, id: string): Promise<void> {
 async function alertLateDeliveries({ db }: Pick<Platform, 'db'>, now: Date): Promise<void> {
   const since = new Date(now.getTime() - DELIVERY_ALERT_S * 1_000);
   for (const delivery of await listLateDeliveries(db, since, now)) {
-    await raiseAlert(db, {
-      kind: 'delivery_late',
-      subject: delivery.id,
-      detail: { subscription_id: delivery.subscription_id, service_id: delivery.service_id },
-      at: now,
-    });
+    await raiseAlert(
+      db,
+      {
+        kind: 'delivery_late',
+        subject: delivery.id,
+        detail: { subscription_id: delivery.subscription_id, service_id: delivery.service_id },
+        at: now,
+      },
+      'resolved',
+    );
   }
 }

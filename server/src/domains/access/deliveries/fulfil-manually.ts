@@ -1,10 +1,10 @@
 import type { assignDelivery as route } from '@sesame/contract/console/inventory.ts';
 import type { BodyOf } from '@sesame/contract/shared/route.ts';
+import { closeAlerts } from '../../../platform/alerts.store.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Platform, TransactionalPlatform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
-import { resolveAlerts } from './alerts.store.ts';
 import { assignProvided } from './assign-provided.ts';
 import { type LockedDelivery, lockDelivery } from './console-deliveries.store.ts';
 import { deliver } from './deliver.ts';
@@ -50,7 +50,7 @@ export function assignDelivery(
       at,
     });
     await markDelivered(tx, id, itemId, at);
-    await resolveAlerts(tx, ['delivery_waiting', 'delivery_late'], id, at);
+    await closeAlerts(tx, { kinds: ['delivery_waiting', 'delivery_late'], subjects: [id], at });
     const subject = `delivery:${id}`;
     // The audit event names the item, not its content, which stays sealed.
     const after = { inventory_item_id: itemId };

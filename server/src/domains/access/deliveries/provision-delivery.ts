@@ -1,10 +1,10 @@
+import { closeAlerts } from '../../../platform/alerts.store.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import { JobFailed } from '../../../platform/jobs/queue.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findWebhook } from '../inventory/inventory.store.ts';
 import { openItemSecret } from '../inventory/item-secret.ts';
-import { resolveAlerts } from './alerts.store.ts';
 import { assignProvided } from './assign-provided.ts';
 import { callProvisioningWebhook, type ProvisioningRequest } from './call-provisioning-webhook.ts';
 import { lockDelivery } from './console-deliveries.store.ts';
@@ -63,7 +63,11 @@ async function accept(
       if (delivery === undefined || delivery.inventory_item_id !== null) return;
       const itemId = await assignProvided(tx, platform, { delivery, given, at });
       await markDelivered(tx, request.id, itemId, at);
-      await resolveAlerts(tx, ['delivery_waiting', 'delivery_late'], request.id, at);
+      await closeAlerts(tx, {
+        kinds: ['delivery_waiting', 'delivery_late'],
+        subjects: [request.id],
+        at,
+      });
       // The first request belongs to the purchase, which sends its own notification.
       if (request.request_number > 1)
         await notifyCredentialChanged(tx, platform, { ...request, itemId });

@@ -1,11 +1,11 @@
 import type { substituteDelivery as route } from '@sesame/contract/console/inventory.ts';
 import type { AnswerOf, BodyOf } from '@sesame/contract/shared/route.ts';
+import { closeAlerts } from '../../../platform/alerts.store.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { allocateItem } from '../inventory/inventory.store.ts';
-import { resolveAlerts } from './alerts.store.ts';
 import { markDelivered } from './deliveries.store.ts';
 import { requireWaiting } from './fulfil-manually.ts';
 import { notifyCredentialChanged } from './notify-credential-changed.ts';
@@ -26,7 +26,7 @@ export function substituteDelivery(
     const item = await allocateItem(tx, { serviceId, subscriptionId, at });
     if (item === undefined) refuse('inventory_empty');
     await markDelivered(tx, id, item, at);
-    await resolveAlerts(tx, ['delivery_waiting', 'delivery_late'], id, at);
+    await closeAlerts(tx, { kinds: ['delivery_waiting', 'delivery_late'], subjects: [id], at });
     const names = await findDeliveryNames(tx, id);
     await notifyCredentialChanged(tx, platform, { ...names, id, itemId: item, instead });
     await recordAuditEvent(tx, platform, {

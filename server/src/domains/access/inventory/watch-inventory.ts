@@ -1,6 +1,6 @@
+import { closeAlerts, listOpenSubjects, raiseAlert } from '../../../platform/alerts.store.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { listOpenSubjects, raiseAlert, resolveAlerts } from '../deliveries/alerts.store.ts';
 import { findLowServices } from './console-inventory.store.ts';
 
 /** Raises an alert for each service with low inventory and resolves the alerts of the others. */
@@ -20,10 +20,11 @@ export async function watchInventory({
         subject: String(id),
         detail: { free, low_inventory },
       } as const;
-      await raiseAlert(tx, { ...alert, at });
+      await raiseAlert(tx, { ...alert, at }, 'resolved');
     }
     for (const subject of await listOpenSubjects(tx, 'inventory_low')) {
-      if (!subjects.has(subject)) await resolveAlerts(tx, ['inventory_low'], subject, at);
+      if (!subjects.has(subject))
+        await closeAlerts(tx, { kinds: ['inventory_low'], subjects: [subject], at });
     }
   });
 }

@@ -2,10 +2,10 @@ import { REPLACEMENT_WINDOW_S } from '@sesame/contract/shared/limits.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import type { LinkCheck } from '@sesame/contract/shared/states.ts';
 import type { replaceItem as route } from '@sesame/contract/shop/access.ts';
+import { raiseAlert } from '../../../platform/alerts.store.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
-import { raiseAlert } from '../deliveries/alerts.store.ts';
 import { markDelivered } from '../deliveries/deliveries.store.ts';
 import { notifyCredentialChanged } from '../deliveries/notify-credential-changed.ts';
 import { retireUniqueItem } from '../inventory/inventory.store.ts';
@@ -70,11 +70,15 @@ async function replaceIn(
   await retireUniqueItem(tx, itemId, at);
   await markDelivered(tx, delivery.id, newItem, at);
   await notifyCredentialChanged(tx, platform, { ...delivery, itemId: newItem });
-  await raiseAlert(tx, {
-    kind: 'item_reported',
-    subject: String(serviceId),
-    detail: { service: delivery.service, subscription_id: subscriptionId, link_check: check },
-    at,
-  });
+  await raiseAlert(
+    tx,
+    {
+      kind: 'item_reported',
+      subject: String(serviceId),
+      detail: { service: delivery.service, subscription_id: subscriptionId, link_check: check },
+      at,
+    },
+    'resolved',
+  );
   return { outcome: 'replaced' };
 }

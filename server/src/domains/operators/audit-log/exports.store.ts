@@ -8,21 +8,3 @@ export async function countExportedRows(db: Executor, since: Date): Promise<numb
     where action = 'exports.download' and at >= ${since}`.execute(db);
   return Number(rows[0]?.taken ?? 0);
 }
-
-/** Raises an alert, at most one per day. */
-export async function alertOfExports(
-  db: Executor,
-  { day, rows, at }: { day: string; rows: number; at: Date },
-): Promise<void> {
-  await db
-    .insertInto('alerts')
-    .values({
-      kind: 'exports_large',
-      subject: `exports:${day}`,
-      detail: JSON.stringify({ rows }),
-      created_at: at,
-      resolved_at: null,
-    })
-    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
-    .execute();
-}

@@ -1,7 +1,8 @@
+import { raiseAlert } from '../../../platform/alerts.store.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { RecordExport } from '../../../platform/http/files/record-export.ts';
 import type { TransactionalPlatform } from '../../../platform/platform.ts';
-import { alertOfExports, countExportedRows } from './exports.store.ts';
+import { countExportedRows } from './exports.store.ts';
 import { recordAuditEvent } from './record-audit-event.ts';
 
 /**
@@ -25,6 +26,12 @@ export function recordExportsWith(platform: TransactionalPlatform): RecordExport
       const taken = await countExportedRows(tx, new Date(`${day}T00:00:00Z`));
       if (taken <= config.exportRowsAlert) return;
       log.warn({ rows: taken }, 'daily export limit for alerts exceeded');
-      await alertOfExports(tx, { day, rows: taken, at });
+      const alert = {
+        kind: 'exports_large',
+        subject: `exports:${day}`,
+        detail: { rows: taken },
+        at,
+      } as const;
+      await raiseAlert(tx, alert, 'never');
     });
 }

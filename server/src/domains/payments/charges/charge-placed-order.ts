@@ -1,7 +1,7 @@
 import type { ChargeResult } from '@sesame/contract/shop/payments.ts';
+import { raiseAlert } from '../../../platform/alerts.store.ts';
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
-import { raiseAlert } from '../records/alerts.store.ts';
 import { findPayment, lockPayment, updatePayment } from '../records/payments.store.ts';
 import { chargeSavedMethod, type MethodChargeResult } from './charge-saved-method.ts';
 import { chargeResultOf, nextCheckAt } from './charges.rules.ts';

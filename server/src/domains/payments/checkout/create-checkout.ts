@@ -1,11 +1,11 @@
 import { titleIn } from '@sesame/contract/shared/local-text.ts';
+import { closeAlerts, raiseAlert } from '../../../platform/alerts.store.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import type { Checkout, CheckoutRequest } from '../gateways/checkout.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import { GatewayUnavailable } from '../gateways/gateway-unavailable.ts';
-import { closeAlerts, raiseWordsAlert } from '../records/alerts.store.ts';
 import {
   changePayment,
   findPayment,
@@ -76,7 +76,7 @@ function noteSaving(
   const alert = { kind: 'saving_refused', subject: provider, at: clock.now() } as const;
   return message === undefined
     ? closeAlerts(db, { kinds: [alert.kind], subjects: [alert.subject], at: alert.at })
-    : raiseWordsAlert(db, { ...alert, detail: { provider, message: message.slice(0, 200) } });
+    : raiseAlert(db, { ...alert, detail: { provider, message: message.slice(0, 200) } }, 'changed');
 }
 
 /** The page that the buyer is sent to: the gateway's, or the shop's own in its place. */

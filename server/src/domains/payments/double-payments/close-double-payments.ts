@@ -1,6 +1,6 @@
+import { closeAlerts } from '../../../platform/alerts.store.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
-import { closeAlerts } from '../records/alerts.store.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 import {
   changeDoublePayment,

@@ -1,6 +1,6 @@
+import { raiseAlert } from '../../../platform/alerts.store.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
-import { raiseAlert } from '../records/alerts.store.ts';
 import { isDoublePayment } from '../records/double-payment.rules.ts';
 import { insertEvent } from '../records/payment-events.store.ts';
 import type { PaymentRow } from '../records/payments.store.ts';

@@ -1,5 +1,5 @@
+import { raiseAlert } from '../../../platform/alerts.store.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { raiseAlert } from '../records/alerts.store.ts';
 import { lateBefore } from './fiscal-receipts.rules.ts';
 import { findLateReceipts } from './fiscal-receipts.store.ts';
 

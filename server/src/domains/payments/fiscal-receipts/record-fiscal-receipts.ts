@@ -1,8 +1,8 @@
+import { closeAlerts, raiseAlert } from '../../../platform/alerts.store.ts';
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import type { GatewayReceipt } from '../gateways/receipts.ts';
 import type { GatewayReport } from '../gateways/report.ts';
 import { findGiftOfPayment } from '../gifts/gifts.store.ts';
-import { closeAlerts, raiseAlert } from '../records/alerts.store.ts';
 import { isSettled } from '../records/payments.rules.ts';
 import { type PaymentRow, updatePayment } from '../records/payments.store.ts';
 import { nextReceiptSync } from '../records/reconcile.rules.ts';

@@ -1,5 +1,5 @@
+import { raiseAlert } from '../../../platform/alerts.store.ts';
 import type { Executor } from '../../../platform/platform.ts';
-import { raiseAlert } from '../records/alerts.store.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 import { listCreditedChanges } from './plan-changes.store.ts';
 

@@ -1,7 +1,7 @@
 import type { RatedCurrency } from '@sesame/contract/shared/shop-settings.ts';
+import { raiseAlert } from '../../../platform/alerts.store.ts';
 import { OutboundError } from '../../../platform/network/outbound.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { raiseAlert } from '../records/alerts.store.ts';
 import { hasRoubleMethod } from '../records/methods.store.ts';
 import { isPlausibleRate, parseBankOfRussiaFeed } from './rates.rules.ts';
 import { findRates, upsertOfficialRate } from './rates.store.ts';

@@ -4,6 +4,7 @@ import type {
   DoublePaymentAnswer,
   answerDoublePayment as route,
 } from '@sesame/contract/shop/double-payments.ts';
+import { closeAlerts } from '../../../platform/alerts.store.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Done, RunIdempotent } from '../../../platform/http/idempotency/bind-idempotent.ts';
@@ -15,7 +16,6 @@ import {
 import { refundDoublePaymentQueue } from '../double-payments/refund-double-payment-queue.ts';
 import type { Capabilities } from '../gateways/gateway.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
-import { closeAlerts } from '../records/alerts.store.ts';
 import { whyUnanswerable } from '../records/double-payment.rules.ts';
 import { insertEvent } from '../records/payment-events.store.ts';
 import { findPayment } from '../records/payments.store.ts';

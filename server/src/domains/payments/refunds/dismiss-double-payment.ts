@@ -1,4 +1,5 @@
 import type { PaymentRefunds } from '@sesame/contract/console/payments/payments.ts';
+import { closeAlerts } from '../../../platform/alerts.store.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -7,7 +8,6 @@ import {
   changeDoublePayment,
   lockDoublePayment,
 } from '../double-payments/double-payments.store.ts';
-import { closeAlerts } from '../records/alerts.store.ts';
 import { insertEvent } from '../records/payment-events.store.ts';
 import { lockPayment } from '../records/payments.store.ts';
 import { getPaymentRefunds } from './get-payment-refunds.ts';

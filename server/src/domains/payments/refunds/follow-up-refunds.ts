@@ -1,8 +1,8 @@
+import { raiseAlert } from '../../../platform/alerts.store.ts';
 import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../../platform/jobs/queue.ts';
 import type { Platform, TransactionalPlatform } from '../../../platform/platform.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
-import { raiseAlert } from '../records/alerts.store.ts';
 import { findPayment } from '../records/payments.store.ts';
 import { isStuck, nextRefundCheck } from '../settlement/refunds.rules.ts';
 import {

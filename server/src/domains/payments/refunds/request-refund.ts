@@ -1,6 +1,7 @@
 import type { refundPayment as route } from '@sesame/contract/console/payments/payments.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import type { RefundAccess, RefundMethod } from '../../../database.types.ts';
+import { closeAlerts } from '../../../platform/alerts.store.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Done, RunIdempotent } from '../../../platform/http/idempotency/bind-idempotent.ts';
@@ -8,7 +9,6 @@ import type { Executor, TransactionalPlatform } from '../../../platform/platform
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import type { Capabilities } from '../gateways/gateway.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
-import { closeAlerts } from '../records/alerts.store.ts';
 import { hasFlag, REFUND_UNEXPLAINED, withoutFlag } from '../records/payments.rules.ts';
 import {
   findPayment,

@@ -1,6 +1,6 @@
+import { raiseAlert } from '../../../platform/alerts.store.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import type { GatewayReport } from '../gateways/report.ts';
-import { raiseAlert } from '../records/alerts.store.ts';
 import { centsReturned } from '../records/charge.rules.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 import { refundSale } from './refund-sale.ts';

@@ -1,7 +1,7 @@
+import { raiseAlert } from '../../../platform/alerts.store.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import type { GatewayRefund } from '../gateways/refunds.ts';
 import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
-import { raiseAlert } from '../records/alerts.store.ts';
 import { centsReturned } from '../records/charge.rules.ts';
 import { changePayment, insertEffects, type PaymentRow } from '../records/payments.store.ts';
 import { postBouncedRefund } from '../records/post-entries.ts';

@@ -1,7 +1,7 @@
+import { closeAlerts } from '../../../platform/alerts.store.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
 import { isSuperseded } from '../notifications/unpaid-orders.store.ts';
-import { closeAlerts } from '../records/alerts.store.ts';
 import { changePayment, type PaymentRow } from '../records/payments.store.ts';
 import { releaseRedemptionOfPayment } from '../redemptions/release-redemption-of-payment.ts';
 

@@ -1,3 +1,4 @@
+import { closeAlerts, noteAlert, raiseAlert } from '../../../platform/alerts.store.ts';
 import { recordOperatorEvent } from '../../../platform/operator-events/record-operator-event.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { grantAccess } from '../../access/index.ts';
@@ -10,7 +11,6 @@ import {
   readyPlanChange,
   settlePlanChange,
 } from '../plan-changes/settle-plan-change.ts';
-import { closeAlerts, noteAlert, raiseAlert } from '../records/alerts.store.ts';
 import { centsOfCharge } from '../records/charge.rules.ts';
 import { commissionBase, DOUBLE, isPaidByBalance, MANUAL } from '../records/payments.rules.ts';
 import { changePayment, insertEffects, type PaymentRow } from '../records/payments.store.ts';

@@ -1,5 +1,5 @@
+import { closeAlerts } from '../../../platform/alerts.store.ts';
 import type { Executor } from '../../../platform/platform.ts';
-import { closeAlerts } from '../records/alerts.store.ts';
 import { changeRefund } from './refunds.store.ts';
 
 /** Ends a requested refund whose money is booked. */

@@ -1,3 +1,4 @@
+import { closeAlerts, raiseAlert } from '../../../platform/alerts.store.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { holdGrant, releaseGrant } from '../../access/index.ts';
 import { freezeCommissions, releaseCommissions } from '../../referrals/index.ts';
@@ -5,7 +6,6 @@ import { findGiftOfPayment } from '../gifts/gifts.store.ts';
 import { notifyClaimer } from '../gifts/notify-gift.ts';
 import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
 import { alertTakenBack } from '../plan-changes/alert-taken-back.ts';
-import { closeAlerts, raiseAlert } from '../records/alerts.store.ts';
 import { changePayment, type PaymentRow } from '../records/payments.store.ts';
 
 /**

@@ -1,7 +1,7 @@
+import { closeAlerts, raiseAlert, setAlertDue } from '../../../platform/alerts.store.ts';
 import type { Executor } from '../../../platform/platform.ts';
 import type { GatewayDispute } from '../gateways/disputes.ts';
 import type { GatewayReport } from '../gateways/report.ts';
-import { closeAlerts, raiseAlert, setAlertDue } from '../records/alerts.store.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 import { upsertDisputes } from './disputes.store.ts';
 

@@ -1,6 +1,6 @@
+import { closeAlerts, raiseAlert } from '../../../platform/alerts.store.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import type { FraudWarning } from '../gateways/disputes.ts';
-import { closeAlerts, raiseAlert } from '../records/alerts.store.ts';
 import { insertEventOnce } from '../records/payment-events.store.ts';
 import { findPayment } from '../records/payments.store.ts';
 

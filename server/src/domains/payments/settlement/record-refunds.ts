@@ -1,7 +1,7 @@
+import { closeAlerts, raiseAlert } from '../../../platform/alerts.store.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { reopenDoublePayment } from '../double-payments/close-double-payments.ts';
 import type { GatewayReport } from '../gateways/report.ts';
-import { closeAlerts, raiseAlert } from '../records/alerts.store.ts';
 import { insertEvent } from '../records/payment-events.store.ts';
 import { DISPUTE_LOST_BY_OPERATOR, isSettled } from '../records/payments.rules.ts';
 import type { PaymentRow } from '../records/payments.store.ts';

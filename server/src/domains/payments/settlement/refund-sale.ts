@@ -1,4 +1,5 @@
 import type { RefundAccess, RefundMethod } from '../../../database.types.ts';
+import { closeAlerts, closeRefundAlerts } from '../../../platform/alerts.store.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import {
   releaseGrant,
@@ -13,7 +14,6 @@ import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
 import { notifyRefunded } from '../notifications/notify-refunded.ts';
 import { alertTakenBack } from '../plan-changes/alert-taken-back.ts';
 import { returnPlanCredit } from '../plan-changes/return-plan-credit.ts';
-import { closeAlerts, closeRefundAlerts } from '../records/alerts.store.ts';
 import {
   DISPUTE_LOST,
   isPaidByBalance,

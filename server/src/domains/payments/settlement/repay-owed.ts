@@ -1,7 +1,7 @@
 import type { RefundMethod } from '../../../database.types.ts';
+import { closeRefundAlerts } from '../../../platform/alerts.store.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { notifyRefunded } from '../notifications/notify-refunded.ts';
-import { closeRefundAlerts } from '../records/alerts.store.ts';
 import { changePayment, insertEffects, type PaymentRow } from '../records/payments.store.ts';
 import { postRepayment } from '../records/post-entries.ts';
 import { firstRefundSync } from '../records/reconcile.rules.ts';

@@ -1,11 +1,11 @@
 import type { WebhookOutcome } from '../../../database.types.ts';
+import { closeAlerts, raiseAlert } from '../../../platform/alerts.store.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import { recordFiscalReceipts } from '../fiscal-receipts/record-fiscal-receipts.ts';
 import type { GatewayReport } from '../gateways/report.ts';
 import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
 import { isStalePlanChange } from '../plan-changes/settle-plan-change.ts';
-import { closeAlerts, raiseAlert, raiseWordsAlert } from '../records/alerts.store.ts';
 import { isSettled, REFUND_UNEXPLAINED, withFlags } from '../records/payments.rules.ts';
 import {
   changePayment,
@@ -162,7 +162,7 @@ async function alertUnclear(
   const kind = 'gateway_unclear';
   if (report.unclear !== undefined) {
     const detail = { provider, message: report.unclear };
-    await raiseWordsAlert(tx, { kind, subject, detail, at });
+    await raiseAlert(tx, { kind, subject, detail, at }, 'changed');
   } else if (outcome === 'applied') {
     await closeAlerts(tx, { kinds: [kind], subjects: [subject], at });
   }

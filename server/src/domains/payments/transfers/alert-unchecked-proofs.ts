@@ -1,5 +1,5 @@
+import { raiseAlert } from '../../../platform/alerts.store.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { raiseAlert } from '../records/alerts.store.ts';
 import { findUnchecked } from './proofs.store.ts';
 
 /** Raises an alert for proofs of payment that have waited too long for an operator. */

@@ -1,6 +1,6 @@
 import { DELIVERY_ALERT_S } from '@sesame/contract/shared/limits.ts';
+import { raiseAlert } from '../../../platform/alerts.store.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { raiseAlert } from '../records/alerts.store.ts';
 import { findPaidWithoutAccess } from '../records/payments.store.ts';
 import { findStuckWebhookEvents } from './webhook-events.store.ts';
 

@@ -1,4 +1,5 @@
 import type { WebhookOutcome } from '../../../database.types.ts';
+import { raiseAlert } from '../../../platform/alerts.store.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { defineQueue, JobFailed } from '../../../platform/jobs/queue.ts';
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
@@ -9,7 +10,6 @@ import {
 } from '../methods/test-payments/method-tests.store.ts';
 import { syncMethodTest } from '../methods/test-payments/sync-method-test.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
-import { raiseAlert } from '../records/alerts.store.ts';
 import { findPayment, findPaymentByReference, type PaymentRow } from '../records/payments.store.ts';
 import { applyMethodWebhook } from '../saved-methods/apply-method-webhook.ts';
 import { recordFraudWarning } from '../settlement/record-fraud-warning.ts';

@@ -1,6 +1,6 @@
+import { raiseAlert } from '../../../platform/alerts.store.ts';
 import type { Executor } from '../../../platform/platform.ts';
 import { lockBalances, payableCents } from '../../ledger/index.ts';
-import { raisePayoutAlert } from './payout-alerts.store.ts';
 import { changePayout, lockOpenPayouts } from './payouts.store.ts';
 
 /**
@@ -26,15 +26,19 @@ export async function recallPayouts(
         approved_at: null,
       });
     }
-    await raisePayoutAlert(tx, {
-      kind: underway ? 'payout_underway' : 'payout_recalled',
-      payoutId: payout.id,
-      detail: {
-        partner_id: partnerId,
-        owed_cents: -payable,
-        amount_cents: payout.amount_cents,
+    await raiseAlert(
+      tx,
+      {
+        kind: underway ? 'payout_underway' : 'payout_recalled',
+        subject: `payout:${payout.id}`,
+        detail: {
+          partner_id: partnerId,
+          owed_cents: -payable,
+          amount_cents: payout.amount_cents,
+        },
+        at,
       },
-      at,
-    });
+      'resolved',
+    );
   }
 }

@@ -13,21 +13,3 @@ export async function countAccountsAt(db: Executor, host: string, since: Date): 
     .executeTakeFirstOrThrow();
   return Number(count);
 }
-
-/** Raises an alert, at most one per day and host. */
-export async function alertOfRegistrations(
-  db: Executor,
-  { host, accounts, at }: { host: string; accounts: number; at: Date },
-): Promise<void> {
-  await db
-    .insertInto('alerts')
-    .values({
-      kind: 'registrations_unusual',
-      subject: `${at.toISOString().slice(0, 10)} ${host}`,
-      detail: JSON.stringify({ accounts }),
-      created_at: at,
-      resolved_at: null,
-    })
-    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
-    .execute();
-}

@@ -1,8 +1,9 @@
+import { raiseAlert } from '../../../platform/alerts.store.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { mailDomainOf } from '../users.rules.ts';
 import { ACCOUNTS_PER_HOST, isLargeProvider } from './mail-hosts.rules.ts';
-import { alertOfRegistrations, countAccountsAt } from './registrations.store.ts';
+import { countAccountsAt } from './registrations.store.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -19,6 +20,9 @@ export async function requireOpenMailHost(
   const at = platform.clock.now();
   const accounts = await countAccountsAt(platform.db, host, new Date(at.getTime() - HOUR_MS));
   if (accounts < ACCOUNTS_PER_HOST * platform.config.rateLimitScale) return;
-  await alertOfRegistrations(platform.db, { host, accounts, at });
+  // At most one per day and host.
+  const subject = `${at.toISOString().slice(0, 10)} ${host}`;
+  const alert = { kind: 'registrations_unusual', subject, detail: { accounts }, at } as const;
+  await raiseAlert(platform.db, alert, 'never');
   throw new Refusal('too_many_requests', { retryAfterS: HOUR_MS / 1_000 });
 }

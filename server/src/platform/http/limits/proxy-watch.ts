@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { closeAlerts, raiseAlert } from '../../alerts.store.ts';
 import type { TransactionalPlatform } from '../../platform.ts';
-import { closeProxyAlert, raiseProxyAlert } from './proxy-alert.store.ts';
+
+const ALERT = { kind: 'proxy_undeclared', subject: 'TRUST_PROXY' } as const;
 
 /**
  * Without TRUST_PROXY, a header that proxies write suggests an undeclared proxy, behind which all buyers share the
@@ -14,9 +16,11 @@ export function watchProxyHeaders({
   log,
 }: TransactionalPlatform): ((request: Pick<FastifyRequest, 'headers'>) => void) | undefined {
   if (config.proxiesDeclared) {
-    closeProxyAlert(db, clock.now()).catch((error: unknown) => {
-      log.warn({ err: error }, 'the alert about a proxy could not be closed');
-    });
+    closeAlerts(db, { kinds: [ALERT.kind], subjects: [ALERT.subject], at: clock.now() }).catch(
+      (error: unknown) => {
+        log.warn({ err: error }, 'the alert about a proxy could not be closed');
+      },
+    );
     return undefined;
   }
   let isReported = false;
@@ -26,7 +30,8 @@ export function watchProxyHeaders({
     log.warn(
       'a request carries X-Forwarded-For or Forwarded, but TRUST_PROXY is not set: set it to the proxies, or to none',
     );
-    raiseProxyAlert(db, clock.now()).catch((error: unknown) => {
+    // Only once: any caller can send such a header, also after an operator has resolved the alert.
+    raiseAlert(db, { ...ALERT, at: clock.now() }, 'never').catch((error: unknown) => {
       log.warn({ err: error }, 'the alert about a proxy could not be written');
     });
   };

@@ -63,21 +63,3 @@ export async function countAccountsGuessedAt(db: Executor, since: Date): Promise
     .executeTakeFirstOrThrow();
   return Number(count);
 }
-
-/** Raises an alert, at most one per hour. */
-export async function alertOfSpray(
-  db: Executor,
-  { hour, accounts, at }: { hour: string; accounts: number; at: Date },
-): Promise<void> {
-  await db
-    .insertInto('alerts')
-    .values({
-      kind: 'password_spray',
-      subject: hour,
-      detail: JSON.stringify({ accounts }),
-      created_at: at,
-      resolved_at: null,
-    })
-    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
-    .execute();
-}

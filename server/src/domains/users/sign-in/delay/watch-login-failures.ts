@@ -1,6 +1,7 @@
+import { raiseAlert } from '../../../../platform/alerts.store.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { SPRAY_ACCOUNTS } from './login-delay.rules.ts';
-import { alertOfSpray, countAccountsGuessedAt } from './login-failures.store.ts';
+import { countAccountsGuessedAt } from './login-failures.store.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -15,5 +16,7 @@ export async function watchLoginFailures(
   const accounts = await countAccountsGuessedAt(platform.db, new Date(at.getTime() - HOUR_MS));
   if (accounts < SPRAY_ACCOUNTS) return;
   platform.log.warn({ accounts }, 'password spraying suspected: wrong passwords at many accounts');
-  await alertOfSpray(platform.db, { hour: at.toISOString().slice(0, 13), accounts, at });
+  const hour = at.toISOString().slice(0, 13);
+  const alert = { kind: 'password_spray', subject: hour, detail: { accounts }, at } as const;
+  await raiseAlert(platform.db, alert, 'never');
 }
