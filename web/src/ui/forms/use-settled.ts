@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 
 const TYPING_PAUSE_MS = 300;
 
-/** The value once it has not changed for a moment, so that a search is not sent at every letter. */
-export function useSettled(value: string): string {
+/** The value once it has not changed for a moment, so that typing sends one request instead of one per key. */
+export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), TYPING_PAUSE_MS);

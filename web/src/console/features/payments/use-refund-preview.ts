@@ -1,6 +1,6 @@
 import { previewRefund } from '@sesame/contract/console/payments/payments.ts';
+import { useSettled } from '../../../ui/forms/use-settled.ts';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
-import { useSettledValue } from '../../ui/forms/use-settled-value.ts';
 import type { RefundAccess } from './refund.rules.ts';
 import type { RefundMethod } from './refund-method-field.tsx';
 
@@ -16,7 +16,7 @@ export type RefundChoice = {
  * @returns `answer` only if it belongs to the current choice
  */
 export function useRefundPreview(paymentId: string, choice: RefundChoice | undefined) {
-  const requested = useSettledValue(JSON.stringify(choice ?? null));
+  const requested = useSettled(JSON.stringify(choice ?? null));
   const settled: RefundChoice | null = JSON.parse(requested);
   const isSettled = choice !== undefined && requested === JSON.stringify(choice);
   const { method, access, cents } = settled ?? { method: 'gateway', access: 'keep', cents: 'all' };

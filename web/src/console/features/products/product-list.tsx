@@ -21,6 +21,7 @@ import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { ListFilters } from '../../ui/lists/list-filters.tsx';
+import { MoreRows } from '../../ui/lists/pager.tsx';
 import { AnswerFailed } from '../../ui/page/answer-failed.tsx';
 import { productMessages } from './products.messages.ts';
 
@@ -67,13 +68,7 @@ export function ProductList({ chosen }: { chosen: string | undefined }) {
           search={list.address}
         />
       )}
-      {list.onMore ? (
-        <div className="p-3.5">
-          <Button block loading={list.isBusy} onClick={list.onMore} variant="outline">
-            {t('more')}
-          </Button>
-        </div>
-      ) : null}
+      <MoreRows list={list} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
 import type { ConsoleList } from '../../api/use-console-list.ts';
 import { consolePaths } from '../../paths.ts';
+import { MoreRows } from '../../ui/lists/pager.tsx';
 import { AnswerFailed } from '../../ui/page/answer-failed.tsx';
 import { QueueFilters } from './queue-filters.tsx';
 import { PriorityBadge } from './ticket-priority.tsx';
@@ -58,13 +59,7 @@ export function TicketQueue({
           ))}
         </ul>
       )}
-      {list.onMore ? (
-        <div className="p-3.5">
-          <Button block loading={list.isBusy} onClick={list.onMore} variant="outline">
-            {t('more')}
-          </Button>
-        </div>
-      ) : null}
+      <MoreRows list={list} />
     </>
   );
 }

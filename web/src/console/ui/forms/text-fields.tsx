@@ -34,19 +34,10 @@ export function TextField({
   controlClass = '',
   ...input
 }: TextFieldProps) {
-  const { value, set, onBlur, error } = useField(of, { invalid });
+  const { error, control } = useTextInput(of, invalid);
   return (
     <Frame className={className} error={error} hint={hint} label={label}>
-      <Input
-        {...input}
-        className={controlClass}
-        maxLength={of.bounds.maxLength}
-        name={of.name}
-        onBlur={onBlur}
-        onChange={({ target }) => set(target.value)}
-        required={isRequired(of)}
-        value={value ?? ''}
-      />
+      <Input {...input} {...control} className={controlClass} />
       {below}
     </Frame>
   );
@@ -71,19 +62,10 @@ export function LongTextField({
   controlClass = '',
   ...input
 }: LongTextFieldProps) {
-  const { value, set, onBlur, error } = useField(of, { invalid });
+  const { error, control } = useTextInput(of, invalid);
   return (
     <Frame action={action} className={className} error={error} hint={hint} label={label}>
-      <Textarea
-        {...input}
-        className={controlClass}
-        maxLength={of.bounds.maxLength}
-        name={of.name}
-        onBlur={onBlur}
-        onChange={({ target }) => set(target.value)}
-        required={isRequired(of)}
-        value={value ?? ''}
-      />
+      <Textarea {...input} {...control} className={controlClass} />
       {below}
     </Frame>
   );
@@ -103,25 +85,32 @@ export function PasswordField({
   ...input
 }: PasswordFieldProps) {
   const { t: tShop } = useI18n();
-  const { value, set, onBlur, error } = useField(of, { invalid });
+  const { error, control } = useTextInput(of, invalid);
   return (
     <Frame className={className} error={error} hint={hint} label={label}>
       <PasswordInput
         {...input}
+        {...control}
         hideLabel={tShop('hidePassword')}
-        maxLength={of.bounds.maxLength}
-        name={of.name}
-        onBlur={onBlur}
-        onChange={({ target }) => set(target.value)}
-        required={isRequired(of)}
         showLabel={tShop('showPassword')}
-        value={value ?? ''}
       />
     </Frame>
   );
 }
 
-/** Announced by assistive technology; the form itself validates by the contract. */
-function isRequired({ bounds }: FieldProps<TextValue>['of']): boolean {
-  return (bounds.minLength ?? 0) > 0 && !bounds.optional && !bounds.nullable;
+function useTextInput(of: FieldProps<TextValue>['of'], invalid: string | undefined) {
+  const { value, set, onBlur, error } = useField(of, { invalid });
+  const { minLength = 0, maxLength, optional, nullable } = of.bounds;
+  return {
+    error,
+    control: {
+      maxLength,
+      name: of.name,
+      onBlur,
+      onChange: ({ target }: { target: { value: string } }) => set(target.value),
+      // Announced by assistive technology; the form itself validates by the contract.
+      required: minLength > 0 && !optional && !nullable,
+      value: value ?? '',
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 
 type PagerProps = {
@@ -25,4 +26,20 @@ export function Pager({ text, backLabel, nextLabel, onBack, onNext }: PagerProps
       </div>
     </div>
   );
+}
+
+/** Loads further rows of a list in a narrow column; nothing once all are there. */
+export function MoreRows({
+  list: { onMore, isBusy },
+}: {
+  list: { onMore: (() => void) | undefined; isBusy: boolean };
+}) {
+  const t = useMessages();
+  return onMore ? (
+    <div className="p-3.5">
+      <Button block loading={isBusy} onClick={onMore} variant="outline">
+        {t('more')}
+      </Button>
+    </div>
+  ) : null;
 }

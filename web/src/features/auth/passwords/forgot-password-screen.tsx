@@ -1,6 +1,6 @@
 import { requestPasswordReset } from '@sesame/contract/shop/users.ts';
 import { useState } from 'react';
-import { Link, useLocation, useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { call } from '../../../api/client/call.ts';
 import { runtimeConfig } from '../../../api/client/config.ts';
 import { sessionMessage } from '../../../api/session/session-message.ts';
@@ -10,12 +10,12 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { carriedQuery, paths } from '../../../paths.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
-import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { checkResetEmail } from '../auth.rules.ts';
 import { AuthForm } from '../auth-form.tsx';
 import { AuthLayout } from '../auth-layout.tsx';
 import { saveTypedEmail, typedEmail } from '../typed-email.ts';
 import { useOneFieldForm } from '../use-one-field-form.ts';
+import { BackLink } from './back-link.tsx';
 import { resetProblem } from './reset-problem.ts';
 import { ResetWithoutMail } from './reset-without-mail.tsx';
 
@@ -45,9 +45,6 @@ function ResetByMail() {
     },
   });
   useDocumentTitle(t('resetPasswordTitle'));
-  const back = signedIn
-    ? { href: paths.settingsSecurity(), text: t('backToSettings') }
-    : { href: loginHref, text: t('backToSignIn') };
   return (
     <AuthLayout
       heading={t(isSent ? 'checkEmail' : 'resetPasswordTitle')}
@@ -78,11 +75,7 @@ function ResetByMail() {
           </Field>
         </AuthForm>
       )}
-      <p className="mt-6 text-center">
-        <TextLink as={Link} href={back.href}>
-          {back.text}
-        </TextLink>
-      </p>
+      <BackLink />
     </AuthLayout>
   );
 }

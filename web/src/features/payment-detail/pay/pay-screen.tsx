@@ -5,13 +5,12 @@ import { usePaymentPage } from '../../../api/payments/payment-page-queries.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Announced } from '../../../shell/announced.tsx';
+import { FailedPayment, MissingPayment } from '../../../shell/payment-page-states.tsx';
 import { CoinsView } from './coins-view.tsx';
 import {
   DeclinedState,
   DoneState,
   EndedState,
-  FailedState,
-  MissingState,
   OnItsWayState,
   PageSkeleton,
   RefundedState,
@@ -36,8 +35,8 @@ function Loaded({ id }: { id: string }) {
   if (data) return <Announced view={data.state}>{views[data.state]({ page: data })}</Announced>;
   if (isPending) return <PageSkeleton />;
   // 400: the address is not one of a payment.
-  if (error instanceof ApiError && [400, 404].includes(error.status)) return <MissingState />;
-  return <FailedState busy={isFetching} onRetry={() => void refetch()} />;
+  if (error instanceof ApiError && [400, 404].includes(error.status)) return <MissingPayment />;
+  return <FailedPayment busy={isFetching} onRetry={() => void refetch()} />;
 }
 
 const views: Readonly<Record<PaymentPage['state'], (props: { page: PaymentPage }) => ReactNode>> = {

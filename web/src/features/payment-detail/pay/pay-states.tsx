@@ -1,14 +1,13 @@
 import type { PaymentPage } from '@sesame/contract/shop/payment-page.ts';
-import { CircleX, SearchX, TimerOff, Undo2 } from 'lucide-react';
+import { CircleX, TimerOff, Undo2 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { formatDate } from '../../../i18n/format.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { paths } from '../../../paths.ts';
-import { RetryButton } from '../../../shell/retry-button.tsx';
 import { BrandMark } from '../../../ui/brand/brand-mark.tsx';
 import { Logo } from '../../../ui/brand/logo.tsx';
-import { CenterState, ErrorState, IconDisc } from '../../../ui/data/state-view.tsx';
+import { CenterState, IconDisc } from '../../../ui/data/state-view.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { RingLoader } from '../../../ui/primitives/ring-loader.tsx';
@@ -28,30 +27,6 @@ export function PageSkeleton() {
         <Skeleton className="mx-auto mt-7 size-60" />
       </div>
     </div>
-  );
-}
-
-/** Another buyer's payment, one without a page, or unknown; the page does not reveal which. */
-export function MissingState() {
-  const { t } = useI18n();
-  return (
-    <ErrorState
-      actions={<ToDashboard />}
-      art={<Disc icon={SearchX} />}
-      heading="h1"
-      title={t('transferMissing')}
-    />
-  );
-}
-
-export function FailedState({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
-  const { t } = useI18n();
-  return (
-    <ErrorState
-      actions={<RetryButton busy={busy} onRetry={onRetry} />}
-      heading="h1"
-      title={t('transferFailed')}
-    />
   );
 }
 
@@ -92,12 +67,7 @@ export function DeclinedState({ page }: StateProps) {
   const { t } = useI18n();
   return (
     <Centered
-      actions={
-        <>
-          <OrderAgain page={page} />
-          <ToSupport page={page} />
-        </>
-      }
+      actions={<AgainOrSupport page={page} />}
       art={<Disc icon={CircleX} tone="danger" />}
       role="alert"
       text={t('payPageDeclinedHint')}
@@ -110,12 +80,7 @@ export function EndedState({ page }: StateProps) {
   const { t } = useI18n();
   return (
     <Centered
-      actions={
-        <>
-          <OrderAgain page={page} />
-          <ToSupport page={page} />
-        </>
-      }
+      actions={<AgainOrSupport page={page} />}
       art={<Disc icon={TimerOff} tone="warning" />}
       role="status"
       text={t('payPageEndedHint')}
@@ -193,6 +158,15 @@ function ToSupport({ page: { id } }: StateProps) {
     <LinkButton as={Link} href={paths.newTicket({ payment: id })} variant="outline">
       {t('contactSupport')}
     </LinkButton>
+  );
+}
+
+function AgainOrSupport({ page }: StateProps) {
+  return (
+    <>
+      <OrderAgain page={page} />
+      <ToSupport page={page} />
+    </>
   );
 }
 

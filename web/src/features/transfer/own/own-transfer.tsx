@@ -5,9 +5,9 @@ import { ApiError } from '../../../api/client/api-error.ts';
 import { useTransferQuery } from '../../../api/payments/transfer-queries.ts';
 import { paths } from '../../../paths.ts';
 import { Announced } from '../../../shell/announced.tsx';
+import { FailedPayment, MissingPayment } from '../../../shell/payment-page-states.tsx';
 import { OwnDetails } from './own-details.tsx';
 import { type Place, viewOf } from './own-transfer.rules.ts';
-import { TransferFailed, TransferMissing, TransferSkeleton } from './own-transfer-states.tsx';
 import {
   Checking,
   NoAccount,
@@ -18,14 +18,15 @@ import {
   Refunded,
   Reviewed,
 } from './own-transfer-views.tsx';
+import { TransferSkeleton } from './transfer-skeleton.tsx';
 
 /** A real payment by transfer. The server has its state, so a reload shows the same. */
 export function OwnTransfer({ payment, step }: Place) {
   const { data, isPending, isFetching, error, refetch } = useTransferQuery(payment);
   if (data) return <Shown step={step} transfer={data} />;
   if (isPending) return <TransferSkeleton />;
-  if (error instanceof ApiError && error.status === 404) return <TransferMissing />;
-  return <TransferFailed busy={isFetching} onRetry={() => void refetch()} />;
+  if (error instanceof ApiError && error.status === 404) return <MissingPayment />;
+  return <FailedPayment busy={isFetching} onRetry={() => void refetch()} />;
 }
 
 function Shown({ transfer, step }: { transfer: Transfer; step: Place['step'] }) {

@@ -1,0 +1,19 @@
+import { Link, useSearch } from 'wouter';
+import { useSignedIn } from '../../../api/session/use-session.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { carriedQuery, paths } from '../../../paths.ts';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
+
+/** Signed-in users came from the settings, all others from the login. */
+export function BackLink() {
+  const { t } = useI18n();
+  const signedIn = useSignedIn();
+  const loginHref = paths.login(carriedQuery(useSearch()));
+  return (
+    <p className="mt-6 text-center">
+      <TextLink as={Link} href={signedIn ? paths.settingsSecurity() : loginHref}>
+        {t(signedIn ? 'backToSettings' : 'backToSignIn')}
+      </TextLink>
+    </p>
+  );
+}
