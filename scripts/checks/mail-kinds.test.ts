@@ -9,9 +9,9 @@ test('the mail log of the console has words for the mails of every domain', () =
   const senders = globSync('server/src/domains/**/*.ts', { cwd: root })
     .filter((path) => !path.includes('.test.'))
     .map(read)
-    .filter((text) => text.includes('mail.queue(') || text.includes('mailKey'));
+    .filter((text) => /mail\.queue\(|mailUser\(|notifyUser\(|mailKey/.test(text));
   const kinds = senders.flatMap((text) =>
-    [...text.matchAll(/(?:[kK]ey(?:Prefix)?(?:: | = )`|name: ')([a-z][a-z-]+)[:']/g)].map(
+    [...text.matchAll(/(?:[kK]ey(?:Prefix)?(?:: | = )|[?:] (?=`[a-z]+-))`([a-z][a-z-]+):/g)].map(
       ([, kind = '']) => kind,
     ),
   );

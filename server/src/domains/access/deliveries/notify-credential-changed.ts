@@ -33,9 +33,12 @@ export async function notifyCredentialChanged(
   });
   const { texts } = platform.mail;
   const url = `${platform.publicUrl()}/dashboard/subscriptions`;
-  const name = instead === undefined ? 'link-reissued' : 'link-substituted';
+  const key =
+    instead === undefined
+      ? `link-reissued:${link.id}:${link.itemId}`
+      : `link-substituted:${link.id}:${link.itemId}`;
   await notifyUser(tx, platform, {
-    key: link.mailKey ?? `${name}:${link.id}:${link.itemId}`,
+    key: link.mailKey ?? key,
     userId: link.user_id,
     kind: 'access_changed',
     text: (language) => {
