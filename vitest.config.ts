@@ -55,6 +55,7 @@ export default defineConfig({
         },
       },
       'web/vitest.config.ts',
+      'web/vitest.console.config.ts',
       'web/vitest.pure.config.ts',
       {
         test: {

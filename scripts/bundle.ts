@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root, toolScript } from './root.ts';
-import { runTool } from './run/run-tool.ts';
+import { runTool, type ToolRun } from './run/run-tool.ts';
 import { hashSources } from './run/source-hash.ts';
 
 interface Bundle {
   readonly sources: readonly string[];
   readonly output: string;
-  readonly build: () => ReturnType<typeof runTool>;
+  readonly build: () => Promise<Pick<ToolRun, 'ok' | 'output'>>;
 }
 
 const shared = ['contract', 'package-lock.json', 'tsconfig.base.json'];
@@ -16,12 +16,12 @@ const bundles = {
   web: {
     sources: [...shared, 'web'],
     output: 'web/dist/index.html',
-    build: () =>
-      runTool(toolScript('vite'), ['build', '--manifest', '--logLevel', 'warn'], {
-        cwd: join(root, 'web'),
-        // Overrides NODE_ENV of the shell, which could make Vite build a development page.
-        env: { NODE_ENV: 'production' },
-      }),
+    // The two pages have different renderers, so they share no code.
+    build: async () => {
+      rmSync(join(root, 'web/dist'), { recursive: true, force: true });
+      const pages = await Promise.all(['vite.config.ts', 'vite.console.config.ts'].map(buildPage));
+      return pages.find(({ ok }) => !ok) ?? { ok: true, output: '' };
+    },
   },
   server: {
     sources: [...shared, 'server/src', 'server/migrations', 'server/rolldown.config.ts'],
@@ -32,6 +32,14 @@ const bundles = {
       }),
   },
 } satisfies Record<string, Bundle>;
+
+function buildPage(config: string): Promise<ToolRun> {
+  return runTool(toolScript('vite'), ['build', '--config', config, '--logLevel', 'warn'], {
+    cwd: join(root, 'web'),
+    // Overrides NODE_ENV of the shell, which could make Vite build a development page.
+    env: { NODE_ENV: 'production' },
+  });
+}
 
 export type BundleName = keyof typeof bundles;
 

@@ -25,6 +25,12 @@ const manifest: Manifest = {
   'src/app.css': { file: 'assets/app.css' },
 };
 
+const manifests = {
+  shop: manifest,
+  console: { 'admin.html': { file: 'assets/admin.js', isEntry: true } },
+};
+const none = { console: [], noScreens: [] };
+
 describe('listFirstView', () => {
   test('follows the static imports of the entry and the chunks, listing each file once', () => {
     expect(listFirstView(manifest, ['src/login.tsx'])).toEqual([
@@ -48,7 +54,7 @@ describe('listFirstView', () => {
 describe('weighFirstViews', () => {
   test('adds up the JavaScript of each route', () => {
     const firstView = [{ route: '/login', chunks: ['src/login.tsx'], maxKb: 120 }];
-    expect(weighFirstViews({ firstView, noScreens: [] }, manifest, () => 10)).toEqual([
+    expect(weighFirstViews({ firstView, ...none }, manifests, () => 10)).toEqual([
       { route: '/login', bytes: 40, maxBytes: 120_000 },
     ]);
   });
@@ -56,7 +62,7 @@ describe('weighFirstViews', () => {
     const firstView = [
       { route: '/sheet', over: ['src/login.tsx'], chunks: ['src/sheet.tsx'], maxKb: 25 },
     ];
-    expect(weighFirstViews({ firstView, noScreens: [] }, manifest, () => 10)).toEqual([
+    expect(weighFirstViews({ firstView, ...none }, manifests, () => 10)).toEqual([
       { route: '/sheet, its own', bytes: 20, maxBytes: 25_000 },
     ]);
   });
@@ -72,16 +78,24 @@ describe('listUnbudgeted', () => {
 
 describe('checkBudgets', () => {
   let folder: string;
-  const plan = (maxKb: number) =>
+  const plan = (maxKb: number, consoleKb = 1000) =>
     writeFileSync(
       join(folder, 'budgets.json'),
-      JSON.stringify({ firstView: [{ route: '/', chunks: [], maxKb }], noScreens: [] }),
+      JSON.stringify({
+        firstView: [{ route: '/', chunks: [], maxKb }],
+        console: [{ route: '/admin', chunks: [], maxKb: consoleKb }],
+        noScreens: [],
+      }),
     );
-  const build = (dynamicImports: string[]) =>
+  const write = (name: string, page: string, dynamicImports: string[]) =>
     writeFileSync(
-      join(folder, 'dist', '.vite', 'manifest.json'),
-      JSON.stringify({ 'index.html': { file: 'entry.js', isEntry: true, dynamicImports } }),
+      join(folder, 'dist', '.vite', name),
+      JSON.stringify({ [page]: { file: 'entry.js', isEntry: true, dynamicImports } }),
     );
+  const build = (dynamicImports: string[]) => {
+    write('manifest.json', 'index.html', dynamicImports);
+    write('console.json', 'admin.html', ['src/console/section.tsx']);
+  };
   const check = () => checkBudgets(join(folder, 'budgets.json'), join(folder, 'dist'));
 
   beforeEach(() => {
@@ -100,6 +114,10 @@ describe('checkBudgets', () => {
   test('passes a bundle within its budget', () => {
     plan(1000);
     expect(check()).toMatchObject({ passed: 1, failed: 0 });
+  });
+  test('fails a console over its budget', () => {
+    plan(1000, 1);
+    expect(check()).toMatchObject({ failed: 1, output: expect.stringContaining('/admin exceeds') });
   });
   test('fails a bundle over its budget and names the route', () => {
     plan(1);

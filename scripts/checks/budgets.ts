@@ -3,17 +3,21 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { oneOutcome } from '../run/step.ts';
 
+interface FirstView {
+  readonly route: string;
+  /** Source files whose dynamic chunks the route needs for its first view, besides the entry. */
+  readonly chunks: readonly string[];
+  /** Chunks already loaded when the route opens. Their files and the entry are not counted. */
+  readonly over?: readonly string[];
+  /** JavaScript after gzip, in KB of 1000 bytes. */
+  readonly maxKb: number;
+}
+
 /** `bench/budgets.json`: size limits for the first view of each route. */
 export interface Budgets {
-  readonly firstView: readonly {
-    readonly route: string;
-    /** Source files whose dynamic chunks the route needs for its first view, besides the entry. */
-    readonly chunks: readonly string[];
-    /** Chunks already loaded when the route opens. Their files and the entry are not counted. */
-    readonly over?: readonly string[];
-    /** JavaScript after gzip, in KB of 1000 bytes. */
-    readonly maxKb: number;
-  }[];
+  readonly firstView: readonly FirstView[];
+  /** The console is a separate build, whose sections have no budgets. */
+  readonly console: readonly FirstView[];
   /** Dynamic imports of the entry that are not screens. */
   readonly noScreens: readonly string[];
 }
@@ -31,8 +35,15 @@ export type Manifest = Readonly<
   >
 >;
 
-/** Only the shop has budgets; the console has few users, on desktop computers. */
+/** The pages of the two builds, each with its manifest below `.vite`. */
 const SHOP = 'index.html';
+const CONSOLE = 'admin.html';
+const MANIFESTS = { shop: '.vite/manifest.json', console: '.vite/console.json' };
+
+export interface Manifests {
+  readonly shop: Manifest;
+  readonly console: Manifest;
+}
 
 export interface Weight {
   readonly route: string;
@@ -45,7 +56,10 @@ export interface Weight {
  * statically, each once.
  */
 export function listFirstView(manifest: Manifest, chunks: readonly string[]): string[] {
-  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry && key === SHOP);
+  const pages = [SHOP, CONSOLE];
+  const entries = Object.keys(manifest).filter(
+    (key) => manifest[key]?.isEntry && pages.includes(key),
+  );
   if (entries.length === 0) throw new Error('the manifest of the web build has no entry');
   const seen = new Set<string>();
   const visit = (key: string) => {
@@ -62,10 +76,21 @@ export function listFirstView(manifest: Manifest, chunks: readonly string[]): st
 
 export function weighFirstViews(
   budgets: Budgets,
+  manifests: Manifests,
+  sizeOf: (file: string) => number,
+): Weight[] {
+  return [
+    ...weigh(budgets.firstView, manifests.shop, sizeOf),
+    ...weigh(budgets.console, manifests.console, sizeOf),
+  ];
+}
+
+function weigh(
+  views: readonly FirstView[],
   manifest: Manifest,
   sizeOf: (file: string) => number,
 ): Weight[] {
-  return budgets.firstView.map(({ route, chunks, over, maxKb }) => {
+  return views.map(({ route, chunks, over, maxKb }) => {
     const there = new Set(over && listFirstView(manifest, over));
     const loaded = listFirstView(manifest, chunks).filter((file) => !there.has(file));
     return {
@@ -77,7 +102,10 @@ export function weighFirstViews(
 }
 
 /** Dynamically imported screens (the routes of `web/src/app/routing/routes.ts`) without a budget. */
-export function listUnbudgeted({ firstView, noScreens }: Budgets, manifest: Manifest): string[] {
+export function listUnbudgeted(
+  { firstView, noScreens }: Pick<Budgets, 'firstView' | 'noScreens'>,
+  manifest: Manifest,
+): string[] {
   const known = new Set([...firstView.flatMap(({ chunks }) => chunks), ...noScreens]);
   const { dynamicImports = [] } = manifest[SHOP] ?? {};
   return dynamicImports.filter((chunk) => !known.has(chunk));
@@ -85,16 +113,16 @@ export function listUnbudgeted({ firstView, noScreens }: Budgets, manifest: Mani
 
 /** Compares the web build with its budgets and prints the size of every route. */
 export function checkBudgets(budgetsFile: string, dist: string) {
-  const manifestFile = join(dist, '.vite', 'manifest.json');
-  for (const file of [budgetsFile, manifestFile]) {
+  const files = Object.values(MANIFESTS).map((file) => join(dist, file));
+  for (const file of [budgetsFile, ...files]) {
     if (!existsSync(file)) return oneOutcome(false, `${file} does not exist`);
   }
   const sizeOf = (file: string) => gzipSync(readFileSync(join(dist, file))).byteLength;
-  // Trusted input: one file is ours, the other Vite's.
+  // Trusted input, in our repository.
   const budgets = JSON.parse(readFileSync(budgetsFile, 'utf8')) as Budgets;
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
-  const weights = weighFirstViews(budgets, manifest, sizeOf);
-  const unbudgeted = listUnbudgeted(budgets, manifest);
+  const manifests = readManifests(dist);
+  const weights = weighFirstViews(budgets, manifests, sizeOf);
+  const unbudgeted = listUnbudgeted(budgets, manifests.shop);
   for (const { route, bytes, maxBytes } of weights) {
     console.log(`  ${route}: ${formatKb(bytes)} of ${formatKb(maxBytes)} KB JavaScript (gzip)`);
   }
@@ -104,6 +132,13 @@ export function checkBudgets(budgetsFile: string, dist: string) {
     ...unbudgeted.map((chunk) => `${chunk} has no budget in bench/budgets.json`),
   ];
   return oneOutcome(weights.length > 0 && problems.length === 0, problems.join('\n'));
+}
+
+/** What Vite has written about both builds. */
+export function readManifests(dist: string): Manifests {
+  // Trusted input, written by Vite.
+  const read = (file: string) => JSON.parse(readFileSync(join(dist, file), 'utf8')) as Manifest;
+  return { shop: read(MANIFESTS.shop), console: read(MANIFESTS.console) };
 }
 
 function formatKb(bytes: number): string {

@@ -11,6 +11,8 @@ const forbidden: Readonly<Record<string, RegExp>> = {
   'a weak hash or cipher':
     /\bcreate(Hash|Hmac)\(\s*'(?!sha(256|384|512)')|\bhash\(\s*'(md5|sha-?1)'|create(Dec|C)ipheriv\(\s*'(?!aes-256-gcm')/,
   'random numbers that can be guessed': /\bMath\.random\b/,
+  'an attribute that Preact leaves out when it is false; write ="false"':
+    /\b(spellCheck|contentEditable|draggable|autoCapitalize)=\{/,
   'messages between windows': /addEventListener\(\s*'message'|\.onmessage\b|\bWebSocket\(/,
 };
 
@@ -49,5 +51,6 @@ describe('the patterns', () => {
     "createCipheriv('aes-256-cbc', key, iv)",
     'Math.random()',
     "window.addEventListener('message', listen)",
+    '<input spellCheck={false} />',
   ])('find %s', (line) => expect(find(line)).toHaveLength(1));
 });

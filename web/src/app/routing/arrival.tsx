@@ -42,24 +42,27 @@ signedIn.subscribe(() => {
  * focus are restored. A reload keeps its position.
  */
 export function Arrival() {
-  useEffect(() => {
-    const left = leftPlace(addressNow());
-    if (isFirstScreen) {
-      isFirstScreen = false;
-      if (left && isReload()) settle(() => scrollTo(left.scrollY));
-      else if (location.hash) settle(showPart);
-      return;
-    }
-    if (cameByHistory && left) {
-      if (!focusAgain(left.focus)) focusHeading();
-      settle(() => scrollTo(left.scrollY));
-      return;
-    }
-    focusHeading();
-    if (location.hash) settle(showPart);
-    else window.scrollTo(0, 0);
-  }, []);
+  // A menu that closes gives the focus back to its button in a microtask; the page takes it afterwards.
+  useEffect(() => queueMicrotask(arrive), []);
   return null;
+}
+
+function arrive(): void {
+  const left = leftPlace(addressNow());
+  if (isFirstScreen) {
+    isFirstScreen = false;
+    if (left && isReload()) settle(() => scrollTo(left.scrollY));
+    else if (location.hash) settle(showPart);
+    return;
+  }
+  if (cameByHistory && left) {
+    if (!focusAgain(left.focus)) focusHeading();
+    settle(() => scrollTo(left.scrollY));
+    return;
+  }
+  focusHeading();
+  if (location.hash) settle(showPart);
+  else window.scrollTo(0, 0);
 }
 
 function leave(): void {

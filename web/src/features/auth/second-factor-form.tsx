@@ -55,7 +55,7 @@ export function SecondFactorForm({ ticket, kind, onExpired }: SecondFactorFormPr
           onChange={(event) => form.setValue(event.target.value)}
           ref={input}
           required
-          spellCheck={false}
+          spellCheck="false"
           value={form.value}
         />
       </Field>

@@ -65,7 +65,7 @@ function CodeForm({ claim }: { claim: Claim }) {
             autoCapitalize="characters"
             autoComplete="off"
             onChange={({ target }) => setTyped(target.value)}
-            spellCheck={false}
+            spellCheck="false"
             value={typed}
           />
         </Field>

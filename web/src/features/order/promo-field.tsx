@@ -61,7 +61,7 @@ export function PromoField({
                 onChange={(event) => typePromo(event.target.value)}
                 placeholder={t('promoCode')}
                 ref={input}
-                spellCheck={false}
+                spellCheck="false"
                 value={promo.text}
               />
               <Button loading={promo.isChecking} type="submit" variant="secondary">

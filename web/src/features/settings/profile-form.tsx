@@ -38,7 +38,7 @@ export function ProfileForm({ user }: { user: User }) {
             name="username"
             onChange={(event) => profile.type('username', event.target.value)}
             required
-            spellCheck={false}
+            spellCheck="false"
             value={profile.username}
           />
         </FieldRow>
@@ -54,7 +54,7 @@ export function ProfileForm({ user }: { user: User }) {
             className="[&_input]:font-mono"
             name="trc20"
             onChange={(event) => profile.type('trc20', event.target.value)}
-            spellCheck={false}
+            spellCheck="false"
             value={profile.trc20}
           />
         </FieldRow>

@@ -8,7 +8,7 @@ import {
   sendMessage,
   uploadAttachment,
 } from '@sesame/contract/shop/support.ts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropToken } from '../../api/session/token-store.ts';
@@ -40,6 +40,8 @@ beforeEach(async () => {
   await speak('en');
 });
 afterEach(() => {
+  // A screen that ends stores its draft once more.
+  cleanup();
   vi.restoreAllMocks();
   dropToken();
 });

@@ -15,7 +15,7 @@ export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputPr
     <Input
       autoCapitalize="none"
       autoComplete="current-password"
-      spellCheck={false}
+      spellCheck="false"
       {...rest}
       after={
         <Button

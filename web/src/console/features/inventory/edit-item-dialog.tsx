@@ -42,7 +42,7 @@ export function EditItemDialog({ item, onClose }: EditItemDialogProps) {
           hint={t('templateHint', { subscription: '{subscription}', user: '{user}' })}
           label={t('templateAddress')}
           of={form.at('secret')}
-          spellCheck={false}
+          spellCheck="false"
         />
       ) : (
         <CredentialFields content={form.at('content')} secret={form.at('secret')} />

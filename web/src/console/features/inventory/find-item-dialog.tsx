@@ -40,7 +40,7 @@ export function FindItemDialog({ onClose }: { onClose: () => void }) {
             label={t('pasted')}
             of={form.at('secret')}
             rows={3}
-            spellCheck={false}
+            spellCheck="false"
           />
           <ReasonField of={form.at('reason')} />
         </>

@@ -89,7 +89,7 @@ export function PaidDialog({ payout, onClose }: DialogProps) {
         hint={t('transactionHint')}
         label={t('transaction')}
         of={form.at('transaction')}
-        spellCheck={false}
+        spellCheck="false"
       />
     </FieldDialog>
   );

@@ -89,7 +89,7 @@ export function NewPromo({ from }: { from: ConsolePromo | undefined }) {
               invalid={t('codeHint')}
               label={t('code')}
               of={form.at('code')}
-              spellCheck={false}
+              spellCheck="false"
             />
           ) : (
             <>
@@ -99,7 +99,7 @@ export function NewPromo({ from }: { from: ConsolePromo | undefined }) {
                 invalid={t('codeHint')}
                 label={t('prefix')}
                 of={form.at('prefix')}
-                spellCheck={false}
+                spellCheck="false"
               />
               <IntegerField label={t('count')} of={form.at('count')} />
             </>

@@ -31,7 +31,7 @@ export function CredentialFields({ content, secret }: CredentialFieldsProps) {
         invalid={isLink ? t('linkHint') : undefined}
         label={tContent(chosen)}
         of={secret}
-        spellCheck={false}
+        spellCheck="false"
       />
     </>
   );

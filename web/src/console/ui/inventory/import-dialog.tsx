@@ -210,7 +210,7 @@ export function ImportDialog({
                 label={t(content === 'file' ? 'pasteLink' : pasteMessages[content])}
                 of={form.at('text')}
                 rows={6}
-                spellCheck={false}
+                spellCheck="false"
               />
               <Field label={t('file')}>
                 <FileDrop

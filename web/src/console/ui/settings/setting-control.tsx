@@ -56,7 +56,7 @@ export function SettingControl({
           {...(frame && { frame })}
           autoComplete="off"
           placeholder={isSecret && isSaved ? t('secretSaved') : placeholder}
-          spellCheck={false}
+          spellCheck="false"
           type={isSecret ? 'password' : 'text'}
         />
       ) : (

@@ -46,7 +46,7 @@ export function CredentialsForm({
           name="email"
           onChange={(event) => form.setEmail(event.target.value)}
           required
-          spellCheck={false}
+          spellCheck="false"
           type="email"
           value={form.email}
         />

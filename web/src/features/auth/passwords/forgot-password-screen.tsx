@@ -68,7 +68,7 @@ function ResetByMail() {
               onChange={(event) => form.setValue(event.target.value)}
               ref={form.input}
               required
-              spellCheck={false}
+              spellCheck="false"
               type="email"
               value={form.value}
             />

@@ -243,10 +243,10 @@ describe('subscriptions of the user', () => {
       ]),
     );
     const search = await screen.findByRole('searchbox', { name: 'Search your subscriptions' });
-    fireEvent.change(search, { target: { value: 'service 3' } });
+    fireEvent.input(search, { target: { value: 'service 3' } });
     await screen.findByText('1 subscription found');
     expect(screen.queryByRole('heading', { name: 'Service 8' })).toBeNull();
-    fireEvent.change(search, { target: { value: '' } });
+    fireEvent.input(search, { target: { value: '' } });
     fireEvent.click(screen.getByRole('radio', { name: 'Ended' }));
     screen.getByRole('heading', { name: 'Old one' });
     expect(screen.queryByRole('heading', { name: 'Service 3' })).toBeNull();

@@ -55,7 +55,7 @@ export function PayoutForm({ data, onCancel, onRequested }: PayoutFormProps) {
           name="address"
           onChange={(event) => form.typeAddress(event.target.value)}
           required
-          spellCheck={false}
+          spellCheck="false"
           value={form.address}
         />
       </Field>

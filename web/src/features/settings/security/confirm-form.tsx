@@ -98,7 +98,7 @@ export function ConfirmForm({
               setProblem(null);
             }}
             required
-            spellCheck={false}
+            spellCheck="false"
             value={code}
           />
         </Field>

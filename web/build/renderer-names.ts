@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+
+/** What stands in for React in the shop, by the name of the module that is imported. */
+export const PREACT: Readonly<Record<string, string>> = {
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'react-dom/client': fileURLToPath(new URL('../src/preact/dom-client.ts', import.meta.url)),
+  'react-dom/test-utils': 'preact/test-utils',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react/jsx-dev-runtime': 'preact/jsx-runtime',
+  'react/compiler-runtime': 'preact/compat/compiler-runtime',
+  // Of older versions of React; both renderers have the hook itself.
+  'use-sync-external-store/shim': 'preact/compat',
+  'use-sync-external-store/shim/index.js': 'preact/compat',
+};
