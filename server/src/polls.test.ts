@@ -206,6 +206,16 @@ test('of an item a poll reads only what raises the revision', () => {
   );
 });
 
+/** Buys and returns the subscription. */
+async function subscribe(buyer: Buyer): Promise<string> {
+  const { body } = await shop.pay(buyer);
+  await shop.bank.decide(shop.atBank(body.payment_id).id, 'pay');
+  await shop.settled();
+  const [active] = (await shop.app.call(listActiveSubscriptions, {}, buyer)).body;
+  if (active === undefined) throw new Error('the payment gave no access');
+  return active.id;
+}
+
 describe('the revision of a buyer', () => {
   const raise = (id: string) => sql`select raise_revision(${id})`;
   const read = async (id: string) => {
@@ -256,5 +266,8 @@ describe('the revision of a buyer', () => {
     const { body } = await shop.pay(a);
     const move = sql`update payments set user_id = ${b.id} where id = ${body.payment_id}`;
     await expect(move.execute(app.owner.db)).rejects.toThrow(/another buyer|frozen/);
+    const [of, to] = [await subscribe(a), await subscribe(b)];
+    const pass = sql`update deliveries set subscription_id = ${to} where subscription_id = ${of}`;
+    await expect(pass.execute(app.owner.db)).rejects.toThrow('another buyer');
   });
 });

@@ -37,9 +37,16 @@ export async function createRevisions(db: Kysely<unknown>): Promise<void> {
       end if;
     end $$;
 
-    -- A row that passed to another buyer between two commits could be missed by both, so it may not.
+    -- A row that passed to another buyer between two commits could be missed by both, so it may not. It may pass to another
+    -- subscription of its buyer.
     create function refuse_other_buyer() returns trigger language plpgsql as $$
     begin
+      if tg_argv[0] = 'subscription_id' then
+        if (select user_id from subscriptions where id = old.subscription_id)
+          = (select user_id from subscriptions where id = new.subscription_id) then
+          return new;
+        end if;
+      end if;
       raise exception 'a row of % does not pass to another buyer', tg_table_name using errcode = 'restrict_violation';
     end $$;
 
@@ -96,6 +103,6 @@ async function raiseRevisionBy(db: Kysely<unknown>, table: string, column: strin
     create trigger ${named('raise_changed_revision')} after update on ${sql.table(table)}
       for each row when (old.* is distinct from new.*) execute function ${raise};
     create trigger ${named('keeps_buyer')} before update of ${sql.ref(column)} on ${sql.table(table)}
-      for each row when (old.${sql.ref(column)} <> new.${sql.ref(column)}) execute function refuse_other_buyer();
+      for each row when (old.${sql.ref(column)} <> new.${sql.ref(column)}) execute function refuse_other_buyer(${sql.lit(column)});
   `.execute(db);
 }
