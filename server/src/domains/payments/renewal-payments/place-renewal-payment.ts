@@ -2,9 +2,9 @@ import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { lockBalances } from '../../ledger/index.ts';
 import { acceptsCharge } from '../methods/method.rules.ts';
 import { capabilitiesOf } from '../providers/capabilities.ts';
+import { insertQuoted } from '../records/insert-quoted.ts';
 import { BALANCE_PROVIDER, isPaidByBalance } from '../records/payments.rules.ts';
-import { insertPayment, type PaymentRow } from '../records/payments.store.ts';
-import { nextSync } from '../records/reconcile.rules.ts';
+import type { PaymentRow } from '../records/payments.store.ts';
 import { lockMethodsOf } from '../saved-methods/saved-methods.store.ts';
 import { completeSale } from '../settlement/complete-sale.ts';
 import { quoteRenewal, type RenewalQuote, type RenewalTerms } from './quote-renewal.ts';
@@ -120,37 +120,9 @@ function insertRenewalPayment(
   const now = platform.clock.now();
   const atOnce = isPaidByBalance(method);
   const expiresAt = new Date(now.getTime() + OPEN_MS);
-  const sync = nextSync({ state: 'pending', expiresAt, checkCount: 0 }, 'unknown', now);
-  return insertPayment(
-    tx,
-    {
-      id: platform.ids.uuid(),
-      renewal_id: order.renewalId,
-      user_id: order.userId,
-      product_id: price.productId,
-      price_id: price.priceId,
-      gateway: method.gateway,
-      provider: method.provider,
-      title: price.title,
-      title_ru: price.titleRu,
-      description: price.description,
-      description_ru: price.descriptionRu,
-      duration_count: price.durationCount,
-      duration_unit: price.durationUnit,
-      price_cents: lines.priceCents,
-      fee_percent: lines.feePercent,
-      fee_cents: lines.feeCents,
-      discount_percent: 0,
-      discount_cents: 0,
-      total_cents: lines.totalCents,
-      ...charge,
-      currency: 'USD',
-      state: 'pending',
-      created_at: now,
-      expires_at: expiresAt,
-      checkout_state: atOnce ? 'none' : 'requested',
-      sync_at: atOnce ? null : (sync ?? null),
-    },
-    { kind: 'ordered', detail: { renewal: order.renewalId }, at: now },
-  );
+  return insertQuoted(tx, platform, {
+    ...{ userId: order.userId, price, method, lines, charge, now, expiresAt, atOnce },
+    more: { renewal_id: order.renewalId },
+    detail: { renewal: order.renewalId },
+  });
 }
