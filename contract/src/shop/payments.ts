@@ -108,7 +108,7 @@ export const startPayment = routes.post('startPayment', '/payment-form/', {
      * The buyer agrees to have what they pay with saved; `mandate` is the version of the text that they saw. Refused with
      * `method_unavailable` where nothing can be saved.
      */
-    save: z.optional(z.strictObject({ mandate: z.literal(1) })),
+    save: z.optional(z.strictObject({ mandate: z.literal([1, 2]) })),
     /**
      * A saved method of the buyer, to be charged at once instead of opening a page; not together with `save`. Refused with
      * `method_unavailable` when it cannot be charged under this payment method.

@@ -1,4 +1,7 @@
-import { MANDATE_VERSION } from '@sesame/contract/shared/mandate-versions.ts';
+import {
+  MANDATE_VERSION,
+  RENEWED_MANDATE_VERSION,
+} from '@sesame/contract/shared/mandate-versions.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import type { OrderedChange } from '@sesame/contract/shared/orders/plan-change.ts';
 import type { InputOf } from '@sesame/contract/shared/route.ts';
@@ -82,7 +85,9 @@ export function startInput({
       ...(savedMethod !== null && { saved_method: savedMethod }),
       ...(change !== null && { change }),
       ...(gift && { gift: true as const }),
-      ...(saves && { save: { mandate: MANDATE_VERSION } }),
+      ...(saves && {
+        save: { mandate: renewText === null ? MANDATE_VERSION : RENEWED_MANDATE_VERSION },
+      }),
     },
   };
 }

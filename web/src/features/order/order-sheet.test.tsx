@@ -112,6 +112,11 @@ describe('choosing', () => {
     await screen.findByText('I agree to $5.07 each month.');
     const saving = screen.getByRole('checkbox', { name: 'Save for later payments' });
     expect(saving).toHaveProperty('checked', true);
+    // What is agreed to beside a renewal does not say that nothing renews by itself.
+    const mandate = document.getElementById(saving.getAttribute('aria-describedby') ?? '');
+    expect(mandate?.textContent).toMatch(
+      /for the automatic renewal that I agree to with this order/,
+    );
     await choose(/TON/);
     expect(screen.queryByRole('checkbox', { name: 'Renew automatically' })).toBeNull();
   });

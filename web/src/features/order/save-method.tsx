@@ -1,13 +1,21 @@
-import { MANDATE_VERSION } from '@sesame/contract/shared/mandate-versions.ts';
+import {
+  MANDATE_VERSION,
+  RENEWED_MANDATE_VERSION,
+} from '@sesame/contract/shared/mandate-versions.ts';
 import { mandates } from '@sesame/contract/shared/mandates.ts';
 import { useId } from 'react';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { Checkbox } from '../../ui/forms/toggle.tsx';
 
-type SaveMethodProps = { saves: boolean; choose: (saves: boolean) => void };
+type SaveMethodProps = {
+  saves: boolean;
+  /** The order is renewed as well: the text says so. */
+  renews: boolean;
+  choose: (saves: boolean) => void;
+};
 
 /** The box to save what is paid with, with the text that the buyer agrees to: exactly the one that the shop keeps. */
-export function SaveMethod({ saves, choose }: SaveMethodProps) {
+export function SaveMethod({ saves, renews, choose }: SaveMethodProps) {
   const { t, language } = useI18n();
   const mandateId = useId();
   return (
@@ -20,7 +28,7 @@ export function SaveMethod({ saves, choose }: SaveMethodProps) {
         {t('saveMethod')}
       </Checkbox>
       <p className="mt-1.5 pl-[30px] text-[.8125rem] text-muted leading-[18px]" id={mandateId}>
-        {mandates[MANDATE_VERSION][language]}
+        {mandates[renews ? RENEWED_MANDATE_VERSION : MANDATE_VERSION][language]}
       </p>
     </div>
   );

@@ -246,7 +246,10 @@ export function useOrder(
 
     /** The box to save what is paid with; null where nothing can be saved. */
     saving: canSave
-      ? { saves, choose: (next: boolean) => dispatch({ type: 'saving_chosen', saves: next }) }
+      ? {
+          ...{ saves, renews: renewal.isOffered && state.renews },
+          choose: (next: boolean) => dispatch({ type: 'saving_chosen', saves: next }),
+        }
       : null,
 
     /** The box to buy it as a gift; null for a plan change, which gives nothing away. */

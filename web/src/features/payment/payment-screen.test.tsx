@@ -122,7 +122,7 @@ describe('opened by the order sheet', () => {
     openPage();
     await waitFor(() => expect(leave).toHaveBeenCalled());
     expect(shop.callsOf(startPayment)[0]?.body).toMatchObject({
-      save: { mandate: 1 },
+      save: { mandate: 2 },
       renew: { text: 'I agree.' },
     });
   });
