@@ -28,11 +28,20 @@ export const renewalMethodField = z.strictObject({
 export type RenewalMethod = z.output<typeof renewalMethodField>;
 
 /**
- * `off`: not agreed to, or ended. `on`: waits for its day. `checking`: the gateway has not decided yet. `retrying`: not
+ * `off`: not agreed to, or ended. `beginning`: agreed to with an order that is paid; what it was paid with is not saved
+ * yet. `on`: waits for its day. `checking`: the gateway has not decided yet. `retrying`: not
  * paid, and tried again at `charge_at`. `needs_buyer`: not paid, and only the buyer can pay. `held`: an
  * operator has to decide.
  */
-export const renewalStates = ['off', 'on', 'checking', 'retrying', 'needs_buyer', 'held'] as const;
+export const renewalStates = [
+  'off',
+  'beginning',
+  'on',
+  'checking',
+  'retrying',
+  'needs_buyer',
+  'held',
+] as const;
 export type RenewalState = (typeof renewalStates)[number];
 
 export const renewalField = z.strictObject({

@@ -3,6 +3,7 @@ import type { NumberedTexts } from '../split-by-language.ts';
 /** Texts of automatic renewal. */
 export const renewalsTexts = {
   renewalOff: [2050, 'Automatic renewal is off', 'Автопродление выключено'],
+  renewalBeginning: [2414, 'Automatic renewal is being turned on', 'Автопродление включается'],
   renewalTurnOn: [2051, 'Turn on', 'Включить'],
   renewalChange: [2052, 'Change', 'Изменить'],
   renewalTurnOff: [2053, 'Turn off', 'Отключить'],

@@ -40,3 +40,4 @@ export {
 } from './saved-methods/list-chargeable-methods.ts';
 export { consentText } from './saved-methods/renewal-consent.rules.ts';
 export { savedMethodContext } from './saved-methods/saved-method-secret.ts';
+export { beginConsentedWith } from './settlement/begin-consented.ts';

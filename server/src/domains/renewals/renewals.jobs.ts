@@ -1,13 +1,15 @@
 import type { Platform } from '../../platform/platform.ts';
+import { beginConsentedWith } from '../payments/index.ts';
 import { advanceRenewal, advanceRenewals } from './advance-renewal.ts';
 import { advanceRenewalQueue } from './advance-renewal-queue.ts';
-import { beginAgreed } from './agreements/begin-agreed.ts';
+import { beginAgreed, beginAgreement } from './agreements/begin-agreed.ts';
 import { notifyUnbegun } from './agreements/notify-unbegun.ts';
 import { planRenewal, planRenewalQueue, planRenewals } from './plan-renewal.ts';
 import { stopAgreements } from './stop-agreements.ts';
 
 export function renewalJobs(platform: Platform): void {
   const { jobs } = platform;
+  beginConsentedWith(platform, beginAgreement);
   jobs.schedule('begin-agreed-renewals', 15, () => beginAgreed(platform));
   jobs.schedule('notify-unbegun-renewals', 600, () => notifyUnbegun(platform));
   jobs.schedule('stop-agreements', 60, () => stopAgreements(platform));

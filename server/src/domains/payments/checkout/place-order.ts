@@ -26,6 +26,7 @@ import {
   listMethodsWithGateway,
   lockMethodsOf,
 } from '../saved-methods/saved-methods.store.ts';
+import { beginConsented } from '../settlement/begin-consented.ts';
 import { closePayment } from '../settlement/close-payment.ts';
 import { completeSale } from '../settlement/complete-sale.ts';
 import { hasWaitingProof } from '../transfers/has-waiting-proof.ts';
@@ -158,7 +159,9 @@ export async function placeOrder(
   }
   if (!free && !byBalance) return { payment, superseded, email };
   const sale = { capturedMinor: lines.totalCents, late: false, overpaid: false };
-  return { payment: await completeSale(tx, platform, payment, sale), superseded, email };
+  const paid = await completeSale(tx, platform, payment, sale);
+  await beginConsented(tx, platform, paid);
+  return { payment: paid, superseded, email };
 }
 
 /** A method of the buyer that is charged by the terms of this payment method; locked against its removal. */

@@ -108,7 +108,6 @@ async function subscribe(): Promise<Buyer> {
   const order = await app.call(startPayment, { query, body }, buyer);
   await stripe.decide(order.body.payment_id, 'pay');
   await settled();
-  await app.jobs.run('begin-agreed-renewals');
   return buyer;
 }
 
@@ -190,6 +189,11 @@ test('a renewal whose order saved nothing never begins, and its buyer is mailed 
   };
   const isUnbegun = async (buyer: Buyer) =>
     (await app.call(listRenewals, {}, buyer)).body.map(({ is_unbegun: it }) => it);
+  const stateOf = async (buyer: Buyer) =>
+    (await app.call(listRenewals, {}, buyer)).body.map(({ state }) => state);
+  // Without a job: it begins with the settlement, or is shown as beginning.
+  expect(await stateOf(saved)).toEqual(['on']);
+  expect(await stateOf(unsaved)).toEqual(['beginning']);
   await app.jobs.run('notify-unbegun-renewals');
   expect(await isUnbegun(unsaved)).toEqual([false]);
   // What is saved late is waited for.
@@ -197,6 +201,7 @@ test('a renewal whose order saved nothing never begins, and its buyer is mailed 
   for (const _repeat of [1, 2]) await app.jobs.run('notify-unbegun-renewals');
   expect(await offMails(unsaved)).toBe(1);
   expect(await isUnbegun(unsaved)).toEqual([true]);
+  expect(await stateOf(unsaved)).toEqual(['off']);
   expect(await offMails(saved)).toBe(0);
   expect(await isUnbegun(saved)).toEqual([false]);
 });

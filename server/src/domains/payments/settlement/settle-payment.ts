@@ -15,6 +15,7 @@ import {
 } from '../records/payments.store.ts';
 import { clearUsedCoupon } from '../redemptions/clear-used-coupon.ts';
 import { recordSavedMethod } from '../saved-methods/record-saved-method.ts';
+import { beginConsented } from './begin-consented.ts';
 import { bookReturned } from './book-returned.ts';
 import { bounceRefunds, bounceReportedShortfall } from './bounce-refunds.ts';
 import { closePayment } from './close-payment.ts';
@@ -54,6 +55,7 @@ export async function settlePayment(
     const before = await lockPayment(tx, paymentId);
     if (before === undefined) throw new Error(`payment ${paymentId} is gone`);
     const { payment, outcome } = await applyReport(tx, platform, before, report);
+    await beginConsented(tx, platform, payment);
     await alongside?.(tx, outcome);
     await platform.failpoint('settle_before_commit');
     const bought = before.paid_at === null && payment.paid_at !== null ? payment : undefined;

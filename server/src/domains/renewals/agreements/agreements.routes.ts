@@ -1,8 +1,9 @@
 import * as contract from '@sesame/contract/shop/renewals.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import type { Api } from '../../../platform/http/create-server.ts';
-import { listChargeableMethods } from '../../payments/index.ts';
+import { beginConsentedWith, listChargeableMethods } from '../../payments/index.ts';
 import { listRenewals } from '../description/list-renewals.ts';
+import { beginAgreement } from './begin-agreed.ts';
 import { readTerms } from './read-terms.ts';
 import { readStopLinkOf, stopByLink } from './stop-by-link.ts';
 import { turnOffRenewal } from './turn-off-renewal.ts';
@@ -10,6 +11,7 @@ import { turnOnRenewal } from './turn-on-renewal.ts';
 
 export function renewalRoutes(api: Api): void {
   const { platform } = api;
+  beginConsentedWith(platform, beginAgreement);
   bind(api, contract.listRenewals, async ({ session: { userId } }) =>
     listRenewals(platform, {
       userId,

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import type { Platform, TransactionalPlatform } from '../../../platform/platform.ts';
+import type { Executor, Notifying, Platform } from '../../../platform/platform.ts';
 import {
   findConsentedPayments,
   findLivingAgreement,
@@ -13,35 +13,39 @@ const BATCH = 200;
 /** Later money is honored, but its buyer does not expect a renewal any more. */
 const DAYS_MS = 30 * 24 * 3_600_000;
 
-/** Begins the renewals that buyers agreed to with orders that are paid now. One that fails is tried again and delays no other. */
+/** Begins the renewals that buyers agreed to with paid orders, and that did not begin with the settlement. One that fails is tried again and delays no other. */
 export async function beginAgreed(platform: Platform): Promise<void> {
   const since = new Date(platform.clock.now().getTime() - DAYS_MS);
   for (const payment of await findConsentedPayments(platform.db, { since, limit: BATCH })) {
-    await beginAgreement(platform, payment).catch((err: unknown) =>
+    const begun = inTransaction(platform.db, (tx) => beginAgreement(tx, platform, payment));
+    await begun.catch((err: unknown) =>
       platform.log.error({ err, payment }, 'a renewal that was agreed to has not begun'),
     );
   }
 }
 
-function beginAgreement(platform: TransactionalPlatform, paymentId: string): Promise<void> {
-  return inTransaction(platform.db, async (tx) => {
-    const consent = await lockOrderedConsent(tx, paymentId);
-    if (consent === undefined) return;
-    const { subscription_id: subscriptionId, user_id: userId, text } = consent;
-    const at = platform.clock.now();
-    const living = await findLivingAgreement(tx, subscriptionId);
-    if (living !== undefined) {
-      await markStopped(tx, { id: living.id, at, by: 'buyer', reason: 'changed' });
-    }
-    const id = platform.ids.uuid();
-    await insertAgreement(tx, {
-      ...{ id, subscription_id: subscriptionId, user_id: userId, payment_id: paymentId },
-      ...{ method_id: consent.method_id, gateway: consent.gateway, price_id: consent.price_id },
-      ...{ duration_count: consent.duration_count, duration_unit: consent.duration_unit },
-      ...{ ceiling_cents: consent.ceiling_cents, consent_version: consent.version },
-      ...{ consent_language: consent.language, consent_text: text },
-      consented_at: consent.agreed_at,
-    });
-    await mailAgreement(tx, platform, { id, userId, text, product: consent });
+/** Begins the renewal that was agreed to with an order, once it is paid and what is to be charged is usable. */
+export async function beginAgreement(
+  tx: Executor,
+  platform: Notifying,
+  paymentId: string,
+): Promise<void> {
+  const consent = await lockOrderedConsent(tx, paymentId);
+  if (consent === undefined) return;
+  const { subscription_id: subscriptionId, user_id: userId, text } = consent;
+  const at = platform.clock.now();
+  const living = await findLivingAgreement(tx, subscriptionId);
+  if (living !== undefined) {
+    await markStopped(tx, { id: living.id, at, by: 'buyer', reason: 'changed' });
+  }
+  const id = platform.ids.uuid();
+  await insertAgreement(tx, {
+    ...{ id, subscription_id: subscriptionId, user_id: userId, payment_id: paymentId },
+    ...{ method_id: consent.method_id, gateway: consent.gateway, price_id: consent.price_id },
+    ...{ duration_count: consent.duration_count, duration_unit: consent.duration_unit },
+    ...{ ceiling_cents: consent.ceiling_cents, consent_version: consent.version },
+    ...{ consent_language: consent.language, consent_text: text },
+    consented_at: consent.agreed_at,
   });
+  await mailAgreement(tx, platform, { id, userId, text, product: consent });
 }

@@ -11,6 +11,9 @@ export interface UnbegunConsent {
   readonly title_ru: string;
 }
 
+const WITHOUT_AGREEMENT = sql`not exists (select from renewal_agreements a where a.subscription_id = s.id
+  and (a.payment_id = p.id or a.stopped_at is null or a.consented_at > c.agreed_at))`;
+
 const UNBEGUN = sql<UnbegunConsent>`
   select c.payment_id, s.id as subscription_id, s.user_id, s.ends_at, p.title, p.title_ru
   from renewal_consents c
@@ -19,8 +22,7 @@ const UNBEGUN = sql<UnbegunConsent>`
   where p.state = 'paid' and p.provider <> 'balance'
     and not exists (select from payment_charges h where h.payment_id = p.id)
     and not exists (select from saved_methods m where m.created_by_payment = p.id)
-    and not exists (select from renewal_agreements a where a.subscription_id = s.id
-      and (a.payment_id = p.id or a.stopped_at is null or a.consented_at > c.agreed_at))`;
+    and ${WITHOUT_AGREEMENT}`;
 
 /** Those whose buyers have not been notified yet. */
 export async function findUnnotified(
@@ -52,5 +54,20 @@ export async function listUnbegun(
 ): Promise<ReadonlySet<string>> {
   const { rows } = await sql<UnbegunConsent>`
     ${UNBEGUN} and s.user_id = ${userId} and p.paid_at <= ${before}`.execute(db);
+  return new Set(rows.map(({ subscription_id: id }) => id));
+}
+
+/** The subscriptions of a buyer whose renewal was agreed to with an order paid since then, and has not begun yet. */
+export async function listBeginning(
+  db: Executor,
+  { userId, since }: { readonly userId: string; readonly since: Date },
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ subscription_id: string }>`
+    select s.id as subscription_id from renewal_consents c
+    join payments p on p.id = c.payment_id
+    join subscriptions s on s.user_id = p.user_id and s.product_id = p.product_id
+    where s.user_id = ${userId} and p.state = 'paid' and p.paid_at > ${since} and ${WITHOUT_AGREEMENT}`.execute(
+    db,
+  );
   return new Set(rows.map(({ subscription_id: id }) => id));
 }

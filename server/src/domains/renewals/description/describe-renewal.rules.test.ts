@@ -79,6 +79,12 @@ test('one that ended unpaid says so until something else is agreed to', () => {
   expect(describe({ is_given_up: true }).is_given_up).toBe(false);
 });
 
+test('one whose method is being saved is beginning until something is agreed to', () => {
+  const beginning = { agreement: null, renewal: null, is_beginning: true };
+  expect(describe(beginning)).toMatchObject({ state: 'beginning', charge_at: null, total: null });
+  expect(describe({ is_beginning: true }).state).toBe('on');
+});
+
 test('one that never began says so until something is agreed to', () => {
   expect(describe({ agreement: null, renewal: null, is_unbegun: true }).is_unbegun).toBe(true);
   expect(describe({ is_unbegun: true }).is_unbegun).toBe(false);

@@ -15,6 +15,8 @@ export interface DescribedSubscription {
   readonly is_given_up: boolean;
   /** It was agreed to with an order that saved nothing to charge. */
   readonly is_unbegun?: boolean;
+  /** The same for an order that may still save it. */
+  readonly is_beginning?: boolean;
   readonly agreement: {
     readonly ceiling_cents: number;
     readonly duration_count: number;
@@ -41,7 +43,8 @@ export function describeRenewal(
   shop: { readonly now: Date; readonly zone: string; readonly hasChargeable: boolean },
 ): Renewal {
   const { agreement, renewal, undo, grace_until: graceUntil } = subscription;
-  const state = agreement === null ? 'off' : shownState(renewal?.state);
+  const without = subscription.is_beginning === true ? 'beginning' : 'off';
+  const state = agreement === null ? without : shownState(renewal?.state);
   const at = nextCharge(subscription, state, shop);
   const cents = renewal?.total_cents ?? agreement?.ceiling_cents;
   return {

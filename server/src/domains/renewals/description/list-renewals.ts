@@ -3,7 +3,7 @@ import type { Renewal } from '@sesame/contract/shop/renewals.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findBalances } from '../../ledger/index.ts';
 import { savedUntil } from '../agreements/unbegun.rules.ts';
-import { listUnbegun } from '../agreements/unbegun.store.ts';
+import { listBeginning, listUnbegun } from '../agreements/unbegun.store.ts';
 import { DAY_MS } from '../calendar.rules.ts';
 import { paidRenewalOf } from '../undo/read-undo.ts';
 import { undoOfferEnd, undoStateOf } from '../undo/undo.rules.ts';
@@ -25,10 +25,16 @@ export async function listRenewals(
   const subscriptions = await listDescribed(db, { userId: of.userId, now });
   const since = new Date(now.getTime() - UNDO_DAYS * DAY_MS);
   const undos = await listUndos(db, { userId: of.userId, since });
-  const unbegun = await listUnbegun(db, { userId: of.userId, before: savedUntil(now) });
+  const saved = savedUntil(now);
+  const unbegun = await listUnbegun(db, { userId: of.userId, before: saved });
+  const beginning = await listBeginning(db, { userId: of.userId, since: saved });
   return subscriptions.map((one) => {
-    const isUnbegun = unbegun.has(one.subscription_id);
-    const described = { ...one, is_unbegun: isUnbegun, undo: undoOf(one, undos, now) };
+    const described = {
+      ...one,
+      is_unbegun: unbegun.has(one.subscription_id),
+      is_beginning: beginning.has(one.subscription_id),
+      undo: undoOf(one, undos, now),
+    };
     return describeRenewal(described, { now, zone, hasChargeable });
   });
 }

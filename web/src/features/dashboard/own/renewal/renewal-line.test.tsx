@@ -194,6 +194,12 @@ test('turning it off asks once and says that access stays', async () => {
   expect(shop.callsOf(stop)).toHaveLength(1);
 });
 
+test('one that is beginning says so, without buttons', async () => {
+  show({ ...off, state: 'beginning' });
+  await screen.findByText('Automatic renewal is being turned on');
+  expect(screen.queryByRole('button', { name: /Automatic renewal/ })).toBeNull();
+});
+
 describe('undoing a renewal', () => {
   const payment_id = '0199b000-0000-7000-8000-000000000009';
   const read = withId(readRenewalUndo, payment_id);

@@ -52,6 +52,7 @@ function Line({ renewal, subscription }: LineProps) {
     setOpened({ sheet, times: opened.times + 1 });
     setOpen(true);
   };
+  const isBeginning = state === 'beginning';
   const isOff = state === 'off';
   const name = (action: string) => `${action}: ${t('renewalTitle')}, ${subscription.title}`;
   const sheet = { open: isOpen, onClose: () => setOpen(false), subscription };
@@ -61,7 +62,7 @@ function Line({ renewal, subscription }: LineProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <RenewalText renewal={renewal} />
         <span className="-mx-3 flex flex-wrap">
-          {canTurnOn ? (
+          {canTurnOn && !isBeginning ? (
             <Button
               aria-haspopup="dialog"
               aria-label={name(t(isOff ? 'renewalTurnOn' : 'renewalChange'))}
@@ -72,7 +73,7 @@ function Line({ renewal, subscription }: LineProps) {
               {t(isOff ? 'renewalTurnOn' : 'renewalChange')}
             </Button>
           ) : null}
-          {isOff ? null : (
+          {isOff || isBeginning ? null : (
             <Button
               aria-haspopup="dialog"
               aria-label={name(t('renewalTurnOff'))}

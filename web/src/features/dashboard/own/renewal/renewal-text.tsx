@@ -9,7 +9,9 @@ export function RenewalText({ renewal }: { renewal: Renewal }) {
   const { t } = useI18n();
   const chargedFrom = useChargedFrom();
   const { state, method, total, new_plan: plan, charge_at: at } = renewal;
-  if (state === 'off') return <p className="text-muted">{t('renewalOff')}</p>;
+  if (state === 'off' || state === 'beginning') {
+    return <p className="text-muted">{t(state === 'off' ? 'renewalOff' : 'renewalBeginning')}</p>;
+  }
   const from = method && (
     <span className="text-muted">{t('renewalFrom', { method: chargedFrom(method) })}</span>
   );
