@@ -151,7 +151,8 @@ const mails: Record<string, (language: Language, marked?: string) => Mail> = {
     giftChangeMail(shop, language, 'received', { product, until: at, creditCents: null }),
   renewal: (language, product = 'Music') =>
     renewalMail(shop, language, 'coming', {
-      ...{ product, productId: 7, brand: 'visa', last4: '4242', totalCents: 1_068 },
+      ...{ product, productId: 7, totalCents: 1_068, term: { count: 3, unit: 'month' } },
+      method: { brand: 'visa', provider: 'stripe', last4: '4242' },
       ...{ kopecks: 98_000, date: at, accessUntil: at },
       stopPath: `/stop-renewal#${payment.id}.${TOKEN}`,
     }),

@@ -148,7 +148,6 @@ export const paymentsTexts = {
     'Если способ оплаты можно сохранить, в заказе есть галочка «Сохранить для следующих оплат». Отметьте её при оплате, и карта или кошелёк появится здесь.',
   ],
   savedMethodsFailed: [1895, 'Payment methods could not be loaded', 'Не удалось загрузить способы оплаты'],
-  savedMethodCard: [1896, '{brand} ending in {last4}', '{brand}, последние цифры {last4}'],
   savedMethodExpires: [1897, 'Valid until {month}', 'Действует до {month}'],
   savedMethodExpired: [1898, 'Expired', 'Срок истёк'],
   savedMethodDefault: [1899, 'Default', 'Основной'],

@@ -75,7 +75,8 @@ export async function notifyRenewal(
   const factsIn = (language: Language): MailedRenewal => ({
     product: titleIn(language, row),
     productId: row.product_id,
-    ...methodOf(row, news),
+    method: methodOf(row, news),
+    term: { count: row.duration_count, unit: row.duration_unit },
     stopPath: path,
     undoPath: undoPathOf(platform, news),
     accessUntil: new Date(shown?.access_until ?? row.ends_at),
@@ -121,11 +122,12 @@ async function describe(
   return subscription && describeRenewal(subscription, shop);
 }
 
-/** What was charged, or is going to be. */
-function methodOf(row: LoadedRenewal, news: RenewalNews): Pick<MailedRenewal, 'brand' | 'last4'> {
+/** What was charged, or is going to be; null for the balance. */
+function methodOf(row: LoadedRenewal, news: RenewalNews): MailedRenewal['method'] {
   const isByBalance =
     row.method_id === null || (news.kind === 'charged' && news.payment.provider === BALANCE);
-  return { brand: isByBalance ? null : (row.brand ?? ''), last4: row.last4 ?? '' };
+  if (isByBalance) return null;
+  return { brand: row.brand ?? '', provider: row.provider ?? '', last4: row.last4 ?? '' };
 }
 
 /** What the message says about money and dates. */

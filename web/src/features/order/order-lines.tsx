@@ -28,7 +28,8 @@ export function OrderLines({ order: { lines, price, method, changing } }: { orde
       tone: 'discount',
     });
   }
-  if (method) {
+  // A fee of nothing, because credit or a code pays all of it, is not a line.
+  if (method && (lines.feeCents > 0 || lines.feePercent === 0)) {
     shown.push({
       key: 'fee',
       label: t('lineFee', { percent: percentFromHundredths(lines.feePercent) }),

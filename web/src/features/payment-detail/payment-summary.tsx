@@ -59,12 +59,14 @@ function priceLines(payment: PaymentDetail, { t }: I18n): PriceLine[] {
             tone: 'discount' as const,
           },
         ]),
-    {
+  ];
+  if (lines.fee > 0 || lines.fee_percentage === 0) {
+    shown.push({
       key: 'fee',
       label: t('lineFee', { percent: lines.fee_percentage }),
       value: formatMoney(centsFromDollars(lines.fee)),
-    },
-  ];
+    });
+  }
   if (lines.percent > 0) {
     shown.push({
       key: 'discount',

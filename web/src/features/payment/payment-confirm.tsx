@@ -101,12 +101,14 @@ function ConfirmedOrder({
       label: t('linePrice', { term: formatTerm(t, price.duration) }),
       value: formatMoney(lines.priceCents),
     },
-    {
+  ];
+  if (lines.feeCents > 0 || lines.feePercent === 0) {
+    shown.push({
       key: 'fee',
       label: t('lineFee', { percent: percentFromHundredths(lines.feePercent) }),
       value: formatMoney(lines.feeCents),
-    },
-  ];
+    });
+  }
   if (percent > 0) {
     shown.push({
       key: 'discount',

@@ -2,17 +2,11 @@ import type { Language } from '@sesame/contract/shared/limits.ts';
 import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import { percentFromHundredths } from '@sesame/contract/shared/money.ts';
 import type { MailTextKey } from '@sesame/contract/texts/mail-texts.ts';
-import type { DurationUnit } from '../../../database.types.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { mailDate, mailMoney, mailTime } from '../../../platform/mail/mail-format.ts';
+import { termTexts } from '../../../platform/mail/term-texts.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
-
-const TERMS: Readonly<Record<DurationUnit, MailTextKey>> = {
-  day: 'termDays',
-  month: 'termMonths',
-  year: 'termYears',
-};
 
 type MailedPayment = Pick<
   PaymentRow,
@@ -65,7 +59,7 @@ export function receiptMail(
   const date = mailDate(payment.access_until ?? payment.created_at);
   const paidAt = payment.paid_at ?? payment.created_at;
   const lines: (readonly [string, string])[] = [
-    [t('receiptTerm'), t(TERMS[payment.duration_unit], { count: payment.duration_count })],
+    [t('receiptTerm'), t(termTexts[payment.duration_unit], { count: payment.duration_count })],
     [t('receiptPrice'), mailMoney(payment.price_cents)],
   ];
   for (const credit of replaced?.credits ?? []) {

@@ -3,9 +3,10 @@ import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import { decimalFromRate, percentFromHundredths } from '@sesame/contract/shared/money.ts';
 import type { MailTextKey } from '@sesame/contract/texts/mail-texts.ts';
 import type { Seller } from '../../../config.ts';
-import type { DurationUnit, RateSource } from '../../../database.types.ts';
+import type { RateSource } from '../../../database.types.ts';
 import { mailDate, mailMoney, mailRoubles, mailTime } from '../../../platform/mail/mail-format.ts';
 import type { NotificationTexts } from '../../../platform/mail/notification-texts.ts';
+import { termTexts } from '../../../platform/mail/term-texts.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 
 /** The content of a receipt, independent of its format. All texts are plain, not markup. */
@@ -33,12 +34,6 @@ export interface ReceiptRefund {
   readonly at: Date;
   readonly amountCents: number;
 }
-
-const TERMS: Readonly<Record<DurationUnit, MailTextKey>> = {
-  day: 'termDays',
-  month: 'termMonths',
-  year: 'termYears',
-};
 
 const SOURCES: Readonly<Record<RateSource, MailTextKey>> = {
   cbr: 'documentRateBank',
@@ -72,7 +67,7 @@ export function describeReceipt(
     row(t('documentOrdered'), mailTime(payment.created_at)),
     row(t('documentPaidAt'), mailTime(paidAt)),
     row(t('documentProduct'), titleIn(language, payment)),
-    row(t('receiptTerm'), t(TERMS[payment.duration_unit], { count: payment.duration_count })),
+    row(t('receiptTerm'), t(termTexts[payment.duration_unit], { count: payment.duration_count })),
   ];
   // A fully refunded payment gives no access, a gift none to the one who paid.
   if (payment.state !== 'refunded' && !payment.is_gift) {

@@ -4,8 +4,8 @@ import { type MailedRenewal, type RenewalMailKind, renewalMail } from './renewal
 const renewal: MailedRenewal = {
   product: 'Music',
   productId: 1,
-  brand: 'visa',
-  last4: '4242',
+  method: { brand: 'visa', provider: 'stripe', last4: '4242' },
+  term: { count: 1, unit: 'month' },
   totalCents: 1_290,
   date: new Date('2026-03-13T12:00:00Z'),
   accessUntil: new Date('2026-03-16T12:00:00Z'),

@@ -1,8 +1,10 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
+import { shortMethodName } from '@sesame/contract/shared/renewals/method-brand.ts';
 import type { MailTextKey } from '@sesame/contract/texts/mail-texts.ts';
 import { layoutMail, type MailContent, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { mailDate, mailMoney, mailRoubles, mailTime } from '../../../platform/mail/mail-format.ts';
+import { termTexts } from '../../../platform/mail/term-texts.ts';
 
 /** What a buyer learns about a renewal. */
 export type RenewalMailKind =
@@ -21,9 +23,10 @@ export type RenewalMailKind =
 export interface MailedRenewal {
   readonly product: string;
   readonly productId: number;
-  /** `visa`, the name of a wallet; null for the balance. */
-  readonly brand: string | null;
-  readonly last4: string;
+  /** Null for the balance. */
+  readonly method: Parameters<typeof shortMethodName>[0] | null;
+  /** The length of each period. */
+  readonly term: { readonly count: number; readonly unit: keyof typeof termTexts };
   readonly totalCents: number;
   /** Set when another currency is charged. */
   readonly kopecks?: number | undefined;
@@ -84,7 +87,8 @@ export function renewalMail(
   kind: RenewalMailKind,
   renewal: MailedRenewal,
 ): Mail {
-  const t = (key: MailTextKey) => shop.t(language, key, wordsOf(shop, language, renewal));
+  const words = wordsOf(shop, language, renewal);
+  const t: Texts = (key, params) => shop.t(language, key, { ...words, ...params });
   return layoutMail(shop, language, {
     subject: t(SUBJECTS[kind]),
     lead: t(renewal.part === undefined ? LEADS[kind] : 'renewalUndonePartLead'),
@@ -92,11 +96,13 @@ export function renewalMail(
   });
 }
 
+type Texts = (key: MailTextKey, params?: Readonly<Record<string, number>>) => string;
+
 /** What is below the lead: the facts of a charge with the stop link, or the way to pay. */
 function partsOf(
   kind: RenewalMailKind,
   renewal: MailedRenewal,
-  t: (key: MailTextKey) => string,
+  t: Texts,
 ): Omit<MailContent, 'subject' | 'lead'> {
   const subscriptions = '/dashboard/subscriptions';
   const order = `${subscriptions}?order=${renewal.productId}&again`;
@@ -107,6 +113,7 @@ function partsOf(
       return {
         rows: [
           [t('renewalDateRow'), mailDate(renewal.date)],
+          [t('receiptTerm'), t(termTexts[renewal.term.unit], { count: renewal.term.count })],
           [t('receiptTotal'), t('renewalAmount')],
           method,
         ],
@@ -170,12 +177,11 @@ function partsOf(
 }
 
 function wordsOf(shop: MailShop, language: Language, renewal: MailedRenewal) {
-  const { brand, last4, kopecks, totalCents } = renewal;
+  const { kopecks, totalCents } = renewal;
   const method =
-    brand === null
+    renewal.method === null
       ? shop.t(language, 'renewalBalance')
-      : `${brand.charAt(0).toUpperCase()}${brand.slice(1)}${last4 && ` ··${last4}`}`.trim() ||
-        shop.t(language, 'renewalSavedMethod');
+      : shortMethodName(renewal.method) || shop.t(language, 'renewalSavedMethod');
   const dollars = mailMoney(totalCents);
   const amount =
     kopecks === undefined

@@ -1,10 +1,10 @@
+import { shortMethodName } from '@sesame/contract/shared/renewals/method-brand.ts';
 import type { SavedMethod } from '@sesame/contract/shop/saved-methods.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { MethodIcon } from '../../../ui/data/method-icon.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { cardMonth } from './saved-methods.rules.ts';
-import { useMethodName } from './use-method-name.ts';
 
 const ICONS = { card: 'card', wallet: 'wallet', sbp: 'bank' } as const;
 
@@ -20,7 +20,7 @@ type MethodRowProps = {
 /** One saved method: what it is, whether it can be charged, and what the buyer can do with it. */
 export function MethodRow({ method, renews, busy, onChooseDefault, onRemove }: MethodRowProps) {
   const { t } = useI18n();
-  const name = useMethodName()(method);
+  const name = shortMethodName(method);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-border border-t px-6 py-5 first:border-t-0 max-md:px-4">
       <span className="grid size-10 shrink-0 place-items-center rounded-md bg-fill text-text-secondary">

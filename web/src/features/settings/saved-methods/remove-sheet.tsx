@@ -1,9 +1,9 @@
+import { shortMethodName } from '@sesame/contract/shared/renewals/method-brand.ts';
 import type { SavedMethod } from '@sesame/contract/shop/saved-methods.ts';
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Sheet, SheetTitle } from '../../../ui/overlay/sheet.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
-import { useMethodName } from './use-method-name.ts';
 
 type RemoveSheetProps = {
   /** The method to remove; null closes the sheet. */
@@ -18,7 +18,6 @@ type RemoveSheetProps = {
 /** Says what removing does before it is done. Its content stays while the sheet slides out. */
 export function RemoveSheet({ method, renews, busy, onClose, onRemove }: RemoveSheetProps) {
   const { t } = useI18n();
-  const nameOf = useMethodName();
   const [shown, setShown] = useState(method);
   if (method !== null && method !== shown) setShown(method);
   return (
@@ -28,7 +27,7 @@ export function RemoveSheet({ method, renews, busy, onClose, onRemove }: RemoveS
         {shown ? (
           <>
             <p className="mt-3 text-text-secondary">
-              {t('savedMethodRemoveText', { method: nameOf(shown) })}
+              {t('savedMethodRemoveText', { method: shortMethodName(shown) })}
               {renews ? ` ${t('savedMethodStops')}` : null}
             </p>
             <div className="mt-6 grid gap-2">

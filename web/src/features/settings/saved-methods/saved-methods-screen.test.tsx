@@ -37,7 +37,7 @@ test('shows cards by brand, last digits and expiry, and wallets by name', async 
   shop.answer(listSavedMethods, [savedCard(), wallet()]);
   renderSignedIn(<SavedMethodsScreen />);
   const [first, second] = await rows();
-  expect(first?.textContent).toContain('Visa ending in 4242');
+  expect(first?.textContent).toContain('Visa ···4242');
   expect(first?.textContent).toContain('Default');
   expect(first?.textContent).toContain('Valid until 12/30');
   expect(second?.textContent).toContain('Cash App Pay');
@@ -89,7 +89,7 @@ test('says what is renewed with a method, and that removing it stops that', asyn
   renderSignedIn(<SavedMethodsScreen />);
   await screen.findByText(/1 subscription is renewed with it/);
   expect(screen.getByText('No subscription is renewed with it')).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Remove: Visa ending in 4242' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: Visa ···4242' }));
   const sheet = await screen.findByRole('dialog');
   expect(sheet.textContent).toContain('Automatic renewal with it stops too.');
 });
@@ -99,9 +99,9 @@ test('removing asks first and says what happens', async () => {
   const removal = withId(removeSavedMethod, FIRST);
   shop.answer(removal, {});
   renderSignedIn(<SavedMethodsScreen />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove: Visa ending in 4242' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove: Visa ···4242' }));
   const sheet = await screen.findByRole('dialog');
-  expect(sheet.textContent).toContain('Visa ending in 4242 will not be charged any more');
+  expect(sheet.textContent).toContain('Visa ···4242 will not be charged any more');
   expect(shop.callsOf(removal)).toHaveLength(0);
   shop.answer(listSavedMethods, []);
   await userEvent.click(within(sheet).getByRole('button', { name: 'Remove' }));
