@@ -138,7 +138,7 @@ export interface Backups {
   ended_at: Date | null;
   /** Name of the file in its folder. */
   file: string | null;
-  /** Folder of the host that the file was written to; null while it is being made. */
+  /** Folder that the file was written to; null for the one in DATA_DIR of its host. */
   folder: string | null;
   /** Host name of the worker that runs it. */
   host: string | null;
@@ -726,6 +726,10 @@ export interface InventoryItems {
   content: Generated<"link" | "code" | "account" | "text" | "file">;
   /** When it was added. */
   created_at: Date;
+  /** Name of a file, as in its sealed content; null for everything else. */
+  file_name: string | null;
+  /** What the seller adds to a file, as in its sealed content, or empty; null for everything else. */
+  file_note: string | null;
   /** Primary key (UUID v7). */
   id: string;
   /** `unique`: for one subscription. `shared`: for all. `template`: a link made per subscription. `webhook`: requested from a supplier. */

@@ -11,7 +11,7 @@ const auditActions = {
   deliveries: ['assign', 'retry', 'substitute'],
   exports: ['download'],
   gateways: ['change_provider', 'check_provider'],
-  inventory: ['edit', 'find', 'import', 'retire', 'reveal'],
+  inventory: ['edit', 'find', 'import', 'rename_file', 'retire', 'reveal'],
   macros: ['archive', 'create', 'edit', 'restore'],
   methods: [
     'change_rate',

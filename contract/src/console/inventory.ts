@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idField, idInQuery, timestampField, uuidField } from '../shared/fields.ts';
-import { ITEM_TEXT_MAX } from '../shared/limits.ts';
+import { ITEM_CODE_MAX, ITEM_FILE_NAME_MAX, ITEM_TEXT_MAX } from '../shared/limits.ts';
 import { multiline } from '../shared/multiline.ts';
 import { secret } from '../shared/secret-fields.ts';
 import { itemContents, writtenContents } from '../shared/states.ts';
@@ -58,6 +58,8 @@ export const inventoryItemField = z.strictObject({
   holders: z.nullable(z.int()),
   /** The last four characters of a link, code or login, of a template without its placeholders; empty where they would reveal too much. */
   hint: z.string(),
+  /** Of a file, as its buyer sees it; null for everything else. */
+  file: z.nullable(z.strictObject({ name: z.string(), note: z.string() })),
   version: z.int(),
 });
 export type InventoryItem = z.output<typeof inventoryItemField>;
@@ -234,6 +236,25 @@ export const editInventoryItem = routes.put('editInventoryItem', '/inventory-ite
   }),
   answer: inventoryItemField,
   errors: ['version_conflict', 'item_assigned', 'item_invalid'],
+  current: inventoryItemField,
+});
+
+const fileLine = (max: number) =>
+  z.string().check(z.trim(), z.maxLength(max), z.regex(/^\P{Cc}*$/u));
+
+/** Its bytes stay, so no buyer is notified. What looks like a folder in the name is left out. */
+export const renameInventoryFile = routes.put('renameInventoryFile', '/inventory-items/:id/file', {
+  summary: 'Change the name and the note of a file, as its buyer sees them',
+  params: ofItem,
+  body: z.strictObject({
+    name: fileLine(ITEM_FILE_NAME_MAX).check(z.minLength(1)),
+    /** Shown below the name; may be empty. */
+    note: fileLine(ITEM_CODE_MAX),
+    reason: reasonField,
+    version: versionField,
+  }),
+  answer: inventoryItemField,
+  errors: ['version_conflict'],
   current: inventoryItemField,
 });
 

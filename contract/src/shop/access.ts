@@ -97,7 +97,7 @@ export const readItem = routes.get('readItem', '/item/:id', {
     secret: z.string(),
     /** Name and size of a file, which `downloadItem` answers; null for everything else. */
     file: z.nullable(z.strictObject({ name: z.string(), bytes: z.int() })),
-    /** What the seller adds to an account, such as a recovery address; may be empty. */
+    /** What the seller adds to an account or a file, such as a recovery address; may be empty. */
     note: z.string(),
   }),
   errors: ['not_found'],

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { createCalendar } from '../calendar/create-calendar.ts';
 import { describeTable } from '../describe-table.ts';
 import { createGifts } from '../gifts/create-gifts.ts';
+import { nameFiles } from '../inventory-files/name-files.ts';
 import { createPlanChanges } from '../plan-changes/create-plan-changes.ts';
 import { makeAppendOnly, refuseDelete } from '../protect-rows.ts';
 
@@ -169,6 +170,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       version: 'Counts the changes of its content by operators.',
     },
   );
+  await nameFiles(db);
 
   await sql`
     create table deliveries (

@@ -93,10 +93,16 @@ export function editedRecords(running: Running) {
     return { id: (await succeed(subscriptions.grantSubscription, { body })).id, product };
   }
 
-  async function newSharedItem(): Promise<{ id: string }> {
+  const newSharedItem = () => newItem('shared', { code: 'FOR-ALL' });
+  const newFile = () => newItem('unique', { file: 'AQID', name: 'profile.ovpn' });
+
+  async function newItem(
+    kind: 'shared' | 'unique',
+    secret: Parameters<typeof addItems>[3],
+  ): Promise<{ id: string }> {
     const { platform } = running().app;
     const product = await buildProduct(platform);
-    await addItems(platform, product, 'shared', { code: 'FOR-ALL' });
+    await addItems(platform, product, kind, secret);
     const params = numbered(product.serviceIds[0] ?? 0);
     const [item] = await succeed(inventory.listInventoryItems, { params, query: {} });
     return { id: item?.id ?? '' };
@@ -123,6 +129,7 @@ export function editedRecords(running: Running) {
     newLeaving,
     newSubscription,
     newSharedItem,
+    newFile,
     newDraft,
   };
 }

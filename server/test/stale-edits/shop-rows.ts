@@ -33,6 +33,7 @@ export function shopRows(running: Running): readonly Row[] {
     newPromo,
     newMethod,
     newSharedItem,
+    newFile,
     newDraft,
   } = editedRecords(running);
   const row = editRow(running);
@@ -81,6 +82,11 @@ export function shopRows(running: Running): readonly Row[] {
     row(inventory.editInventoryItem, async () => {
       const params = await newSharedItem();
       const body = { content: 'code', secret: 'FOR-ALL-2', reason } as const;
+      return (current) => ({ params, body: { ...body, version: versionOf(current) } });
+    }),
+    row(inventory.renameInventoryFile, async () => {
+      const params = await newFile();
+      const body = { name: 'renamed.ovpn', note: '', reason } as const;
       return (current) => ({ params, body: { ...body, version: versionOf(current) } });
     }),
     row(announcements.editAnnouncement, async () => {

@@ -40,6 +40,9 @@ function contentOfItem(
   if ('template' in secret || 'link' in secret) {
     return { link: linkFor(secret, { user, subscription }) };
   }
-  if ('file' in secret) return { file_name: secret.name, file_base64: secret.file };
+  if ('file' in secret) {
+    const { name, note, file } = secret;
+    return { file_name: name, ...(note && { note }), file_base64: file };
+  }
   return secret;
 }

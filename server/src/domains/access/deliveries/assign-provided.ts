@@ -2,7 +2,12 @@ import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { allocateKnownItem } from '../inventory/console-inventory.store.ts';
 import { insertItems } from '../inventory/inventory.store.ts';
-import { contentOf, fingerprintsOf, sealItemSecret } from '../inventory/item-secret.ts';
+import {
+  contentOf,
+  fileLabelOf,
+  fingerprintsOf,
+  sealItemSecret,
+} from '../inventory/item-secret.ts';
 import type { Credential } from './credentials.rules.ts';
 import type { WaitingDelivery } from './deliveries.store.ts';
 
@@ -28,7 +33,16 @@ export async function assignProvided(
   const id = platform.ids.uuid();
   const secret = sealItemSecret(platform, id, given);
   await insertItems(tx, [
-    { id, serviceId, kind: 'unique', content: contentOf(given), secret, fingerprints, at },
+    {
+      id,
+      serviceId,
+      kind: 'unique',
+      content: contentOf(given),
+      secret,
+      fingerprints,
+      label: fileLabelOf(given),
+      at,
+    },
   ]);
   const subscriptionId = delivery.subscription_id;
   const taken = await allocateKnownItem(tx, { serviceId, fingerprints, subscriptionId, at });

@@ -20,6 +20,8 @@ export interface FileContent {
   /** The bytes in base64. */
   readonly file: string;
   readonly name: string;
+  /** What the seller adds to it. */
+  readonly note?: string;
 }
 
 export interface Account {

@@ -119,6 +119,8 @@ export interface ListedItem {
   readonly holders: number | null;
   /** Null for a file. */
   readonly secret: Buffer | null;
+  readonly file_name: string | null;
+  readonly file_note: string | null;
   readonly version: number;
 }
 
@@ -129,7 +131,8 @@ const IN_STATE = {
 } as const;
 
 const itemsAt = (now: Date) => sql`
-  select i.id, i.kind, i.content, i.created_at, i.retired_at, i.assigned_to, i.assigned_at, i.version, u.username,
+  select i.id, i.kind, i.content, i.created_at, i.retired_at, i.assigned_to, i.assigned_at, i.version, i.file_name, i.file_note,
+    u.username,
     case when i.content <> 'file' then i.secret end as secret,
     case when i.kind in ('shared', 'template') then (
       select count(*)::int from deliveries d join subscriptions b on b.id = d.subscription_id

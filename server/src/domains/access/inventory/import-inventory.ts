@@ -2,7 +2,13 @@ import type { Executor, TransactionalPlatform } from '../../../platform/platform
 import { wakeDeliveries } from '../deliveries/wake-deliveries.ts';
 import { type ItemKind, insertItems, type NewItem } from './inventory.store.ts';
 import { isAllowedItem } from './is-allowed-item.ts';
-import { contentOf, fingerprintsOf, type ItemSecret, sealItemSecret } from './item-secret.ts';
+import {
+  contentOf,
+  fileLabelOf,
+  fingerprintsOf,
+  type ItemSecret,
+  sealItemSecret,
+} from './item-secret.ts';
 
 interface Target {
   readonly serviceId: number;
@@ -67,6 +73,7 @@ export async function importSecrets(
       content: contentOf(secret),
       secret: sealItemSecret(platform, id, secret),
       fingerprints: fingerprintsOf(platform, secret),
+      label: fileLabelOf(secret),
       at,
       position,
     });

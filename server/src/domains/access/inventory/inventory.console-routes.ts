@@ -7,6 +7,7 @@ import { assignDelivery, retryDelivery } from '../deliveries/fulfil-manually.ts'
 import { listWaitingDeliveries } from '../deliveries/list-waiting-deliveries.ts';
 import { substituteDelivery } from '../deliveries/substitute-delivery.ts';
 import { editInventoryItem } from './edits/edit-item.ts';
+import { renameInventoryFile } from './edits/rename-file.ts';
 import { retireInventoryItem } from './edits/retire-item.ts';
 import { importInventoryItems, maxBytesOf } from './import-items.ts';
 import { listInventory, listInventoryItems, readInventory } from './list-inventory.ts';
@@ -40,6 +41,9 @@ export function inventoryConsoleRoutes(api: Api): void {
     const edit = { id: call.params.id, ...call.body };
     return editInventoryItem(platform, edit, call.by);
   });
+  bind(api, contract.renameInventoryFile, (call) =>
+    renameInventoryFile(platform, { id: call.params.id, ...call.body }, call.by),
+  );
   bind(api, contract.retireInventoryItem, (call) => {
     const retire = { id: call.params.id, reason: call.body.reason };
     return retireInventoryItem(platform, retire, call.by);

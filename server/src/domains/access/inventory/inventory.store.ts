@@ -1,7 +1,7 @@
 import type { ItemContent } from '@sesame/contract/shared/states.ts';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/platform.ts';
-import type { Fingerprints } from './item-secret.ts';
+import type { FileLabel, Fingerprints } from './item-secret.ts';
 
 export type ItemKind = 'unique' | 'shared' | 'template' | 'webhook';
 
@@ -13,6 +13,7 @@ export interface NewItem {
   /** The sealed content. */
   secret: string;
   fingerprints: Fingerprints;
+  label: FileLabel;
   at: Date;
 }
 
@@ -36,6 +37,7 @@ export async function insertItems(
         kind: item.kind,
         content: item.content,
         secret: Buffer.from(item.secret),
+        ...item.label,
         secret_fingerprint: item.fingerprints[0],
         assigned_to: null,
         assigned_at: null,

@@ -1,6 +1,8 @@
 import {
   type InventoryImport,
   importInventoryItems,
+  listInventoryItems,
+  renameInventoryFile,
   revealInventoryItem,
 } from '@sesame/contract/console/inventory.ts';
 import { ITEM_FILE_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
@@ -110,4 +112,69 @@ test('what was delivered is in the export of its buyer, its content only while t
   expect(await read()).toEqual([sealed]);
   app.clock.advance(40 * DAY_MS);
   expect(await read(platform.sealer)).toEqual([sealed]);
+});
+
+test('the buyer of a file sees its new name and note at once; its bytes and its place in the inventory stay', async () => {
+  operator = await buildOperator(app, { role: 'manager' });
+  const bytes = bytesOf('the profile');
+  await upload(bytes, 'profile-v1.ovpn', 'import');
+  const buyer = await buildBuyer(app.platform);
+  const { item } = await buyAccess(app.platform, buyer, product);
+  const listed = async () => {
+    const params = { id: String(product.serviceIds[0]) };
+    return (await app.call(listInventoryItems, { params, query: {} }, operator)).body[0];
+  };
+  expect(await listed()).toMatchObject({ file: { name: 'profile-v1.ovpn', note: '' }, version: 1 });
+  const rename = (name: string, note: string, version: number) =>
+    app.call(
+      renameInventoryFile,
+      { params: { id: item }, body: { name, note, version, reason: 'Clearer' } },
+      operator,
+    );
+  expect((await rename('../../Vienna.ovpn', 'For phones', 1)).body).toMatchObject({
+    file: { name: 'Vienna.ovpn', note: 'For phones' },
+    state: 'assigned',
+    version: 2,
+  });
+  const { body } = await app.call(readItem, { params: { id: item } }, buyer);
+  expect(body).toMatchObject({ file: { name: 'Vienna.ovpn' }, note: 'For phones' });
+  const saved = await download(item, buyer.token);
+  expect(saved.headers.get('content-disposition')).toContain('Vienna.ovpn');
+  expect(new Uint8Array(await saved.arrayBuffer())).toEqual(bytes);
+  const { db, sealer } = app.platform;
+  const exported = await accessData
+    .find(({ name }) => name === 'items')
+    ?.read(db, buyer.id, { now: app.clock.now(), sealer });
+  expect(exported).toMatchObject([{ file_name: 'Vienna.ovpn', note: 'For phones' }]);
+  // The same bytes are still a duplicate, whichever name they have now.
+  expect((await upload(bytes, 'again.ovpn', 'check')).body.duplicates.count).toBe(1);
+
+  expect((await rename('Vienna.ovpn', 'For phones', 2)).body.version).toBe(2);
+  expect((await rename('Other.ovpn', '', 1)).refusal?.code).toBe('version_conflict');
+  expect((await rename(' ', '', 2)).status).toBe(400);
+  const events = await app.platform.db
+    .selectFrom('audit_events')
+    .select(['action', 'before', 'after'])
+    .where('subject', '=', `inventory_item:${item}`)
+    .where('action', '=', 'inventory.rename_file')
+    .execute();
+  expect(events).toEqual([
+    {
+      action: 'inventory.rename_file',
+      before: { name: 'profile-v1.ovpn', note: '' },
+      after: { name: 'Vienna.ovpn', note: 'For phones' },
+    },
+  ]);
+});
+
+test('only a file can be renamed', async () => {
+  operator = await buildOperator(app, { role: 'manager' });
+  await addItems(app.platform, product, 'unique', { code: 'ONE-TWO-THREE' });
+  const params = { id: String(product.serviceIds[0]) };
+  const { body } = await app.call(listInventoryItems, { params, query: {} }, operator);
+  const id = String(body[0]?.id);
+  const input = { name: 'a', note: '', version: 1, reason: 'Clearer' };
+  expect(
+    (await app.call(renameInventoryFile, { params: { id }, body: input }, operator)).status,
+  ).toBe(404);
 });

@@ -77,6 +77,18 @@ export function contentOf(secret: ItemSecret): ItemContent {
   return 'text' in secret ? 'text' : 'link';
 }
 
+/** What lists show of a file; nulls for everything else. */
+export interface FileLabel {
+  readonly file_name: string | null;
+  readonly file_note: string | null;
+}
+
+export function fileLabelOf(secret: ItemSecret): FileLabel {
+  return 'file' in secret
+    ? { file_name: secret.name, file_note: secret.note ?? '' }
+    : { file_name: null, file_note: null };
+}
+
 /** A code, account or text in the fields of an answer: the password of an account is its secret. */
 export function partsOf(secret: Exclude<Credential, { link: string } | FileContent>): {
   readonly login: string | null;

@@ -24,7 +24,8 @@ export async function revealInventoryItem(
   const none = { name: null, login: null, note: null, signing_key: null };
   const answer = { content: contentOf(secret), ...none };
   if ('link' in secret) return { ...answer, secret: secret.link };
-  if ('file' in secret) return { ...answer, secret: secret.file, name: secret.name };
+  if ('file' in secret)
+    return { ...answer, secret: secret.file, name: secret.name, note: secret.note ?? null };
   if ('template' in secret) return { ...answer, secret: secret.template, signing_key: secret.key };
   if ('webhook' in secret) return { ...answer, secret: secret.webhook, signing_key: secret.key };
   const { note, ...parts } = partsOf(secret);

@@ -7,8 +7,19 @@ import { openItemSecret } from './item-secret.ts';
 type Needs = Pick<Platform, 'sealer'>;
 
 export function serializeItem(platform: Needs, item: ListedItem): InventoryItem {
-  const { id, kind, content, created_at, assigned_to, assigned_at, username, holders, version } =
-    item;
+  const {
+    id,
+    kind,
+    content,
+    created_at,
+    assigned_to,
+    assigned_at,
+    username,
+    holders,
+    version,
+    file_name,
+    file_note,
+  } = item;
   const isAssigned = assigned_to !== null && assigned_at !== null && username !== null;
   return {
     id,
@@ -21,6 +32,7 @@ export function serializeItem(platform: Needs, item: ListedItem): InventoryItem 
       : null,
     holders,
     hint: item.secret === null ? '' : hintIn(platform, id, item.secret),
+    file: file_name === null ? null : { name: file_name, note: file_note ?? '' },
     version,
   };
 }

@@ -14,7 +14,7 @@ export async function readItem(platform: Needs, own: OwnItem): Promise<AnswerOf<
   const { secret, of } = await openOwnItem(platform, own);
   if ('file' in secret) {
     const file = { name: secret.name, bytes: Buffer.byteLength(secret.file, 'base64') };
-    return { ...of, content: 'file', login: null, secret: '', note: '', file };
+    return { ...of, content: 'file', login: null, secret: '', note: secret.note ?? '', file };
   }
   // Links are in the list of subscriptions; templates and webhooks are not for buyers.
   if ('link' in secret || 'template' in secret || 'webhook' in secret) refuse('not_found');

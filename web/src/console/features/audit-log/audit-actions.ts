@@ -124,6 +124,7 @@ const verbs = {
   remove_second_factor: ['turn off two-step sign-in', 'отключение двухэтапного входа'],
   reopen: ['reopen', 'возврат в работу'],
   repay: ['refund again', 'повторный возврат'],
+  rename_file: ['change name or note of a file', 'изменение имени или заметки файла'],
   replace_credential: ['replace link', 'замена ссылки'],
   renew_recovery_codes: ['renew recovery codes', 'новые резервные коды'],
   retry_renewal: ['retry renewal', 'повтор списания за продление'],

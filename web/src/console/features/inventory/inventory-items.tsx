@@ -24,6 +24,7 @@ import { ListExport } from '../../ui/lists/export-button.tsx';
 import { itemContentMessages } from '../../ui/names/item-contents.messages.ts';
 import { ChosenItems } from './chosen-items.tsx';
 import { EditItemDialog } from './edit-item-dialog.tsx';
+import { RenameFileDialog } from './rename-file-dialog.tsx';
 import { RetireDialog } from './retire-dialog.tsx';
 
 const kindMessages = {
@@ -82,9 +83,10 @@ export function InventoryItems({ inventory }: { inventory: ServiceInventory }) {
             key: 'content',
             phone: 'title',
             header: t('content'),
-            cell: ({ content, hint }) => (
-              <span className="whitespace-nowrap">
+            cell: ({ content, hint, file }) => (
+              <span className={file ? 'wrap-anywhere' : 'whitespace-nowrap'}>
                 {tContent(content)}
+                {file ? <bdi className="text-muted"> {file.name}</bdi> : null}
                 {hint ? <span className="text-muted type-tabular"> …{hint}</span> : null}
               </span>
             ),
@@ -133,7 +135,7 @@ export function InventoryItems({ inventory }: { inventory: ServiceInventory }) {
                     {t('reveal')}
                   </Button>
                 ) : null}
-                {may('inventory:write') && item.holders !== null && item.content !== 'file' ? (
+                {may('inventory:write') && (item.file !== null || item.holders !== null) ? (
                   <Button
                     onClick={() => setAction({ kind: 'edit', item })}
                     size="sm"
@@ -189,11 +191,18 @@ export function InventoryItems({ inventory }: { inventory: ServiceInventory }) {
         <RevealDialog itemId={action.item.id} onClose={() => setAction(null)} />
       ) : null}
       {action?.kind === 'edit' ? (
-        <EditItemDialog item={action.item} onClose={() => setAction(null)} />
+        <ChangeDialog item={action.item} onClose={() => setAction(null)} />
       ) : null}
       {action?.kind === 'retire' ? (
         <RetireDialog item={action.item} onClose={() => setAction(null)} />
       ) : null}
     </>
   );
+}
+
+/** Of a file, which stays the same bytes, only what is written beside it can be changed. */
+function ChangeDialog({ item, onClose }: { item: InventoryItem; onClose: () => void }) {
+  const { file } = item;
+  if (file === null) return <EditItemDialog item={item} onClose={onClose} />;
+  return <RenameFileDialog item={{ ...item, file }} onClose={onClose} />;
 }

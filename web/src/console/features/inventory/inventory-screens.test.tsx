@@ -7,6 +7,7 @@ import {
   listInventory,
   listInventoryItems,
   readInventory,
+  renameInventoryFile,
   retireInventoryItem,
   revealInventoryItem,
   type ServiceInventory,
@@ -54,6 +55,7 @@ const item: InventoryItem = {
   assigned: null,
   holders: null,
   hint: '7kq2',
+  file: null,
   version: 1,
 };
 const at = (path: string) => path.replace(':id', '7');
@@ -371,6 +373,35 @@ test('a shared item is changed for everyone, who are counted first', async () =>
     secret: 'https://new.example/all',
     reason: 'It moved',
     version: 3,
+  });
+});
+
+test('name and note of a file are changed, of which the list shows the name', async () => {
+  const rename = withId(renameInventoryFile, ITEM_ID);
+  const file: InventoryItem = {
+    ...item,
+    content: 'file',
+    state: 'assigned',
+    file: { name: 'profile-v1.ovpn', note: '' },
+    version: 2,
+  };
+  server.answer(items, [file]);
+  server.answer(rename, { ...file, file: { name: 'Vienna.ovpn', note: '' }, version: 3 });
+  openService();
+  expect(await screen.findByText('profile-v1.ovpn')).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  const form = await dialog();
+  await userEvent.clear(form.getByLabelText('File name'));
+  await typeText(form.getByLabelText('File name'), 'Vienna.ovpn');
+  await typeText(form.getByLabelText('Note for the buyer'), 'For phones');
+  await typeText(form.getByLabelText('Reason'), 'Clearer');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf(rename)[0]?.body).toEqual({
+    name: 'Vienna.ovpn',
+    note: 'For phones',
+    reason: 'Clearer',
+    version: 2,
   });
 });
 

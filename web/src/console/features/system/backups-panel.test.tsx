@@ -140,7 +140,7 @@ test('says where new backups are copied to, and which ones were not or are elsew
   await screen.findByText('https://s3.example/shop');
   screen.getByText('Not copied to the bucket');
   screen.getByText('Copied to https://old.example/shop');
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('link', { name: /bucket/ })).toBeNull();
 });
 
 test('shows why nothing was started', async () => {

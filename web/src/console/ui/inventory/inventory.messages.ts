@@ -164,6 +164,17 @@ export const inventoryMessages = defineMessages({
   heldBy: ['{name}, {product} until {date}', '{name}, {product} до {date}'],
   heldBefore: ['Before: {name}, {product}', 'Раньше: {name}, {product}'],
   heldByNone: ['Not assigned', 'Никому не выдана'],
+  fileTitle: ['Name and note of the file', 'Название и заметка к файлу'],
+  fileLead: [
+    'Its buyer sees them at once. The file itself stays; to give another one, add it and replace this item in the subscription.',
+    'Покупатель увидит их сразу. Сам файл не меняется; чтобы выдать другой, добавьте его и замените эту позицию в подписке.',
+  ],
+  fileName: ['File name', 'Имя файла'],
+  fileNote: ['Note for the buyer', 'Заметка для покупателя'],
+  fileNoteHint: [
+    'Shown below the name; may be empty.',
+    'Показывается под именем, можно оставить пустой.',
+  ],
   editTitle: ['Change for everyone', 'Изменить для всех'],
   editLeadNone: [
     'No active subscription has this item.',

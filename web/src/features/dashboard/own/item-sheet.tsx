@@ -62,7 +62,7 @@ function Item({ id }: { id: string }) {
     <>
       <p className="mt-1 text-muted">{service}</p>
       {file ? (
-        <FileToSave file={file} id={id} />
+        <FileToSave file={file} id={id} note={item.data.note} />
       ) : (
         <dl className="mt-6 mb-5 grid gap-4">
           <Rows {...item.data} />
@@ -85,9 +85,9 @@ function Item({ id }: { id: string }) {
   );
 }
 
-type FileToSaveProps = { id: string; file: { name: string; bytes: number } };
+type FileToSaveProps = { id: string; file: { name: string; bytes: number }; note: string };
 
-function FileToSave({ id, file: { name, bytes } }: FileToSaveProps) {
+function FileToSave({ id, file: { name, bytes }, note }: FileToSaveProps) {
   const { t, language } = useI18n();
   const save = useMutation({
     mutationFn: () => fetchFile(downloadItem, { params: { id } }),
@@ -98,6 +98,7 @@ function FileToSave({ id, file: { name, bytes } }: FileToSaveProps) {
       <p>
         <bdi className="wrap-anywhere font-medium">{name}</bdi>{' '}
         <span className="text-muted">{formatFileSize(language, bytes)}</span>
+        {note === '' ? null : <bdi className="wrap-anywhere mt-1 block">{note}</bdi>}
       </p>
       <Button
         icon={<Icon of={Download} size={16} />}

@@ -14,6 +14,7 @@ import { findItem, type LockedItem, lockItem } from '../console-inventory.store.
 import { isAllowedItem } from '../is-allowed-item.ts';
 import {
   contentOf,
+  fileLabelOf,
   fingerprintsOf,
   type ItemSecret,
   openItemSecret,
@@ -48,6 +49,7 @@ export function editInventoryItem(
       content: contentOf(after),
       secret: sealItemSecret(platform, id, after),
       fingerprint: fingerprints[0],
+      label: fileLabelOf(after),
     });
     const deliveries = await findDeliveriesOfItem(tx, id, clock.now());
     await jobs.enqueueAll(

@@ -1,5 +1,6 @@
 import type { ItemContent } from '@sesame/contract/shared/states.ts';
 import type { Executor } from '../../../../platform/platform.ts';
+import type { FileLabel } from '../item-secret.ts';
 
 /** Whether another item of the service has one of the fingerprints. */
 export async function hasOtherItem(
@@ -30,6 +31,7 @@ export async function changeItemSecret(
     /** The sealed content. */
     readonly secret: string;
     readonly fingerprint: Buffer;
+    readonly label: FileLabel;
   },
 ): Promise<number> {
   const { version } = await tx
@@ -38,6 +40,7 @@ export async function changeItemSecret(
       content: change.content,
       secret: Buffer.from(change.secret),
       secret_fingerprint: change.fingerprint,
+      ...change.label,
       version: row('version', '+', 1),
     }))
     .where('id', '=', id)
