@@ -41,7 +41,7 @@ test('an operator sets name, color and logo, and visitors see them at once', asy
   await page.getByRole('textbox', { name: 'Shop name' }).fill('Beacon');
   await page.getByRole('textbox', { name: 'Name in Russian' }).fill('Маяк');
   await page.getByText('Details', { exact: true }).click();
-  await page.getByRole('textbox', { name: 'Hue in degrees' }).fill('265');
+  await page.getByRole('textbox', { name: 'Color in degrees' }).fill('265');
   await page.getByRole('textbox', { name: 'Saturation in figures' }).fill('0.4');
   await page.getByText('Some elements are not readable').waitFor();
   expect(await save.isDisabled()).toBe(true);

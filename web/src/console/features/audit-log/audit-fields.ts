@@ -58,7 +58,7 @@ const fields: Readonly<Record<string, Name>> = {
   help_url: ['Help page', 'Страница помощи'],
   holders: ['Active subscriptions', 'Активные подписки'],
   host: ['Server', 'Сервер'],
-  hue: ['Hue', 'Оттенок'],
+  hue: ['Color', 'Цвет'],
   id: ['ID', 'ID'],
   inventory_item_id: ['Item', 'Позиция'],
   kind: ['Type', 'Вид'],

@@ -49,8 +49,12 @@ test('saves only the changes, with the version it loaded', async () => {
   renderConsole(server, <BrandingScreen />);
   await screen.findByRole('button', { name: 'Save' });
   await typeText(screen.getByLabelText('Name in Russian'), 'Маяк');
-  fireEvent.change(screen.getByRole('slider', { name: 'Hue' }), { target: { value: '250' } });
-  expect(screen.getByRole('slider', { name: 'Hue' }).getAttribute('aria-valuetext')).toBe('Blue');
+  fireEvent.change(screen.getByRole('slider', { name: 'Exact color' }), {
+    target: { value: '250' },
+  });
+  expect(screen.getByRole('slider', { name: 'Exact color' }).getAttribute('aria-valuetext')).toBe(
+    'Blue',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(server.callsOf(changeBrand)[0]?.body).toEqual({ version: 7, name_ru: 'Маяк', hue: 250 }),
@@ -76,7 +80,7 @@ test('does not save a color that makes something unreadable', async () => {
   renderConsole(server, <BrandingScreen />);
   await screen.findByLabelText('Shop name');
   await userEvent.click(screen.getByText('Details'));
-  typeInto('Hue in degrees', '265');
+  typeInto('Color in degrees', '265');
   typeInto('Saturation in figures', '0.4');
   expect(screen.getAllByText('not readable').length).toBeGreaterThan(0);
   expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);

@@ -20,10 +20,10 @@ export const brandingMessages = defineMessages({
   violet: ['Violet', 'Фиолетовый'],
   magenta: ['Magenta', 'Пурпурный'],
   gray: ['Gray', 'Серый'],
-  ownHue: ['Hue', 'Оттенок'],
+  ownHue: ['Exact color', 'Точный цвет'],
   chroma: ['Saturation', 'Насыщенность'],
   figures: ['Details', 'Подробнее'],
-  hueFigure: ['Hue in degrees', 'Оттенок в градусах'],
+  hueFigure: ['Color in degrees', 'Цвет в градусах'],
   hueHint: ['From 0 to 360, in OKLCH.', 'От 0 до 360, в OKLCH.'],
   chromaFigure: ['Saturation in figures', 'Насыщенность числом'],
   chromaHint: [

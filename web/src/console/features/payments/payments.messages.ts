@@ -27,7 +27,7 @@ export const paymentMessages = defineMessages({
   created: ['Ordered', 'Заказан'],
   expires: ['Pay by', 'Оплатить до'],
   paidAt: ['Paid', 'Оплачен'],
-  closedAt: ['Closed', 'Закрыт'],
+  closedAt: ['Ended', 'Завершён'],
   checkout: ['Checkout page', 'Страница оплаты'],
   checks: ['Status checks', 'Проверки статуса'],
   credit: ['Credit for unused days', 'Зачёт неиспользованных дней'],

@@ -87,8 +87,8 @@ export const jobNameMessages = defineMessages({
     'Закрыть оповещения, причина которых устранена',
   ],
   'close-operator-messages': [
-    'Find messages to operators that are dealt with',
-    'Найти сообщения сотрудникам, по которым всё сделано',
+    'Close Telegram messages whose alert is resolved',
+    'Закрыть сообщения в Telegram, оповещения которых закрыты',
   ],
   'refund-double-payment': ['Refund a double payment', 'Вернуть двойную оплату'],
   'remove-dispute-files': ['Remove old evidence files', 'Удалить старые файлы споров'],
