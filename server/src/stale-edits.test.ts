@@ -24,6 +24,7 @@ const ADDING = [
   'repayRefund',
   'replyToTicket',
   'resolveRefund',
+  'revokeGift',
   'runMacro',
   'startBulkAction',
 ];

@@ -44,6 +44,7 @@ const auditActions = {
     'review_accept',
     'review_record',
     'review_return',
+    'revoke_gift',
     'send_receipt',
     'sync',
     'sync_by_id',

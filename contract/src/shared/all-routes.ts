@@ -17,6 +17,7 @@ import * as consoleCredits from '../console/payments/credits.ts';
 import * as consoleDisputes from '../console/payments/disputes.ts';
 import * as consoleFiscalReceipts from '../console/payments/fiscal-receipts.ts';
 import * as consoleGateways from '../console/payments/gateways.ts';
+import * as consoleGifts from '../console/payments/gifts.ts';
 import * as consoleMethodTemplates from '../console/payments/method-templates.ts';
 import * as consoleMethodTests from '../console/payments/method-tests.ts';
 import * as consolePaymentDetail from '../console/payments/payment-detail.ts';
@@ -80,6 +81,7 @@ export const routeModules: readonly Readonly<Record<string, unknown>>[] = [
   languages,
   operators,
   consoleGateways,
+  consoleGifts,
   consoleMethodTemplates,
   consoleMethodTests,
   consolePayments,

@@ -78,6 +78,7 @@ export const errors = {
   gift_invalid: { status: 400, text: 'giftInvalid' },
   gift_used: { status: 409, text: 'giftUsed' },
   gift_unavailable: { status: 409, text: 'giftUnavailable' },
+  gift_ended: { status: 409, text: 'giftEnded' },
   gift_changed: { status: 409, text: 'giftChanged' },
   payment_not_cancelable: { status: 409, text: 'paymentNotCancelable' },
   payment_closed: { status: 409, text: 'paymentClosed' },

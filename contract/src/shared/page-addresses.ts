@@ -64,6 +64,7 @@ export const consolePages = {
   audit: '/admin/audit',
   system: '/admin/system',
   auditEvent: '/admin/audit/:id',
+  gifts: '/admin/gifts',
   promos: '/admin/promo-codes',
   promo: '/admin/promo-codes/:id',
   reports: '/admin/reports',

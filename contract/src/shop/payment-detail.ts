@@ -49,9 +49,10 @@ export const timelineSteps = [
   /** The total was zero. */
   'free',
   'granted',
-  /** The code of a gift was made, or redeemed. */
+  /** The code of a gift was made, redeemed, or withdrawn by an operator. */
   'gift_ready',
   'gift_claimed',
+  'gift_withdrawn',
   'declined',
   'expired',
   'canceled',

@@ -101,6 +101,7 @@ const table = {
   giftClaimedLead: ['The code of your gift, {product}, has been redeemed. It does not work a second time.', 'Код вашего подарка «{product}» активирован. Второй раз он не\u00a0сработает.'],
   giftRevokedSubject: ['Your gift was withdrawn: {product}', 'Подарок отозван: {product}'],
   giftRevokedLead: ['The shop has withdrawn your gift, {product}, and its code no longer works. Contact support if you have questions.', 'Магазин отозвал ваш подарок «{product}», его код больше не\u00a0действует. Если есть вопросы, напишите в\u00a0поддержку.'],
+  giftRefund: ['Being refunded', 'К\u00a0возврату'],
   giftDisputedLead: [
     'Your bank was asked to reverse your payment for the gift {product}. Until that is decided, its code cannot be redeemed, and days that were redeemed are on hold. If it was a mistake, withdraw the claim at your bank and contact support.',
     'По\u00a0вашему платежу за\u00a0подарок «{product}» открыт спор в\u00a0банке. Пока он\u00a0не\u00a0решён, код нельзя активировать, а\u00a0уже активированные дни приостановлены. Если это ошибка, отзовите обращение в\u00a0банке и\u00a0напишите в\u00a0поддержку.',

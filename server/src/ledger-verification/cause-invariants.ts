@@ -31,6 +31,15 @@ export const causeInvariants: readonly Invariant[] = [
           where e.payment_id = r.payment_id and e.kind in ('double_refund', 'renewal_refund', 'gift_refund') and e.detail ->> 'refund' = r.id::text) end`,
   },
   {
+    id: 'C1 gifts',
+    rule: 'Each gift that an operator withdrew has its audit event.',
+    sql: `
+      select f.id::text as subject from gifts f
+      where f.revoked_by is not null and not exists (
+        select from audit_events a
+        where a.subject = 'payment:' || f.payment_id and a.action = 'payments.revoke_gift')`,
+  },
+  {
     id: 'C2 once',
     rule: 'No intent has two payouts or two grants.',
     sql: `
@@ -51,6 +60,7 @@ export const causeInvariants: readonly Invariant[] = [
         when 'extendSubscription' then not exists (select from grants g where g.intent = ${INTENT})
         when 'startPayment' then not exists (select from payments p where p.id::text = k.reference)
         when 'refundPayment' then not exists (select from payment_refunds r where r.id::text = k.reference)
+        when 'revokeGift' then k.reference is not null and not exists (select from payment_refunds r where r.id::text = k.reference)
         when 'repayRefund' then not exists (select from payment_refunds r where r.id::text = k.reference)
         when 'createTicket' then not exists (
           select from tickets t where t.id::text = (k.answer #>> '{}')::jsonb ->> 'id')

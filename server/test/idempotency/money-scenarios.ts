@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { importInventoryItems } from '@sesame/contract/console/inventory.ts';
+import { revokeGift } from '@sesame/contract/console/payments/gifts.ts';
 import { refundPayment, repayRefund } from '@sesame/contract/console/payments/payments.ts';
 import {
   extendSubscription,
@@ -280,6 +281,17 @@ export function onceMoneyScenarios(stage: IdempotencyStage): Scenario[] {
       const input = { params: { id }, body: { expected_amount: 200 } };
       return sends(refundGift, buyer, input, async () => {
         // A refund that a killed process only recorded is carried out by the job.
+        advance(3_600_000);
+        await app.jobs.run('follow-up-refunds');
+        expect(shop.returnedByBank(paymentId)).toBe(20_000);
+        return countBy('payment_refunds where payment_id = $1', paymentId);
+      });
+    }),
+    one(revokeGift, async () => {
+      const { id, paymentId } = await gift();
+      const body = { refund: 'gateway', expected_amount: 200, reason } as const;
+      return sends(revokeGift, owner, { params: { id }, body }, async () => {
+        // As for a gift that its buyer has refunded.
         advance(3_600_000);
         await app.jobs.run('follow-up-refunds');
         expect(shop.returnedByBank(paymentId)).toBe(20_000);

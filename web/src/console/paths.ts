@@ -14,6 +14,8 @@ export const consolePaths = {
     ]),
     // One function per name.
   ) as { readonly [Name in keyof Pages]: PathOf<Pages[Name]> }),
+  /** The gifts that one buyer has bought or redeemed. */
+  giftsOf: (person: string) => `${consolePages.gifts}?person=${person}`,
   /** A payout opens beside its list. */
   payout: (id: string) => `${consolePages.payouts}?payout=${id}`,
 };

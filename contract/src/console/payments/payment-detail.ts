@@ -22,6 +22,7 @@ import {
 } from './consequences.ts';
 import { disputeField } from './disputes.ts';
 import { fiscalReceiptField } from './fiscal-receipts.ts';
+import { consoleGiftField } from './gifts.ts';
 import { operatorNextStepField, sumField } from './next-step.ts';
 import { refundOutcomes } from './payments.ts';
 
@@ -140,6 +141,8 @@ export const consolePaymentField = z.strictObject({
   /** Fiscal receipts (54-FZ) that the gateway registers, oldest first. */
   fiscal_receipts: z.array(fiscalReceiptField),
   consequences: consequencesField,
+  /** Only of a gift that was paid. */
+  gift: z.optional(consoleGiftField),
   /** Links and accounts of the subscription that the payment extends; secrets are revealed one by one. */
   links: z.array(subscriptionLinkField),
   /** Newest first. */

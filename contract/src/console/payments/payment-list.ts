@@ -7,6 +7,7 @@ import {
   timestampField,
   uuidField,
 } from '../../shared/fields.ts';
+import { giftStates } from '../../shared/gifts/gift-states.ts';
 import { paymentStates } from '../../shared/states.ts';
 import { titledFields } from '../fields.ts';
 import { consoleRoutes } from '../routes.ts';
@@ -31,6 +32,8 @@ export const listedPaymentField = z.strictObject({
   total: dollarsField,
   refunded: dollarsField,
   state: z.enum(paymentStates),
+  /** How the gift stands; only of a gift that was paid. */
+  gift_state: z.optional(z.enum(giftStates)),
   /** Settled, but worth a check. */
   flagged: z.boolean(),
 });

@@ -60,4 +60,6 @@ export const giftsTexts = {
   nextGiftClaimed: [2394, 'Your gift was redeemed.', 'Ваш подарок активирован.'],
   nextGiftWithdrawn: [2395, 'The shop has withdrawn this gift, and its code no longer works. If you have questions, contact support.', 'Магазин отозвал этот подарок, и\u00a0его код больше не\u00a0действует. Если есть вопросы, напишите в\u00a0поддержку.'],
   nextGiftDisputed: [2396, 'The dispute is under review. The gift is on hold until it is resolved.', 'Спор рассматривается. До\u00a0решения подарок приостановлен.'],
+  giftEnded: [2397, 'This gift was refunded or withdrawn, so its code no longer works.', 'Этот подарок возвращён или отозван, его код больше не\u00a0действует.'],
+  stepGiftWithdrawn: [2398, 'The shop has withdrawn the gift', 'Магазин отозвал подарок'],
 } as const satisfies NumberedTexts;

@@ -10,6 +10,7 @@ import { creditConsoleRoutes } from './credits/credits.console-routes.ts';
 import { disputeConsoleRoutes } from './disputes/disputes.console-routes.ts';
 import { resendFiscalReceipt } from './fiscal-receipts/resend-fiscal-receipt.ts';
 import { gatewayConsoleRoutes } from './gateways.console-routes.ts';
+import { giftConsoleRoutes } from './gift-claims/gifts.console-routes.ts';
 import { listAllPayments, listPaymentFilters } from './history/list-all-payments.ts';
 import { confirmationConsoleRoutes } from './manual/confirmations.console-routes.ts';
 import { declareDispute } from './manual/declare-dispute.ts';
@@ -36,6 +37,7 @@ export function paymentConsoleRoutes(api: Api): void {
   confirmationConsoleRoutes(api);
   creditConsoleRoutes(api);
   disputeConsoleRoutes(api);
+  giftConsoleRoutes(api);
   listRoutes(api);
   webhookRoutes(api);
   receiptRoutes(api);

@@ -6,6 +6,7 @@ import { section as bulkActions } from '../features/bulk/section.ts';
 import { section as campaigns } from '../features/campaigns/section.ts';
 import { section as fulfilment } from '../features/fulfilment/section.ts';
 import { section as gateways } from '../features/gateways/section.ts';
+import { section as gifts } from '../features/gifts/section.ts';
 import { section as inventory } from '../features/inventory/section.ts';
 import { section as methods } from '../features/methods/section.ts';
 import { section as notifications } from '../features/notifications/section.ts';
@@ -45,6 +46,7 @@ export const sections: readonly Section[] = [
   partners,
   users,
   promos,
+  gifts,
   announcements,
   campaigns,
   methods,

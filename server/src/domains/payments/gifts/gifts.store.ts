@@ -16,6 +16,10 @@ export function findGiftOfPayment(db: Executor, paymentId: string): Promise<Gift
   return db.selectFrom('gifts').selectAll().where('payment_id', '=', paymentId).executeTakeFirst();
 }
 
+export function findGift(db: Executor, id: string): Promise<GiftRow | undefined> {
+  return db.selectFrom('gifts').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** @param hashes of the code, by every key */
 export function findGiftByCode(
   db: Executor,

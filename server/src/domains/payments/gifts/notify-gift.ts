@@ -8,6 +8,7 @@ import { type GiftChange, giftChangeMail, isForBuyer } from './mails/gift-change
 /**
  * Mails the buyer or the claimer of a gift, in the transaction of the change. Neither learns who the other is.
  * @param until end of the access that it gave
+ * @param refundCents what is refunded with it
  */
 export async function notifyGift(
   tx: Executor,
@@ -17,11 +18,13 @@ export async function notifyGift(
     payment,
     change,
     until,
+    refundCents,
   }: {
     gift: GiftRow;
     payment: Pick<PaymentRow, 'title' | 'title_ru'>;
     change: GiftChange;
     until?: Date | undefined;
+    refundCents?: number | undefined;
   },
 ): Promise<void> {
   const userId = isForBuyer(change) ? gift.buyer_id : gift.claimed_by;
@@ -36,6 +39,7 @@ export async function notifyGift(
         product: titleIn(language, payment),
         until,
         creditCents: gift.credit_cents,
+        refundCents,
       }),
   });
 }

@@ -1,5 +1,6 @@
 import type { RefundAccess } from '../../../database.types.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
+import { insertEvent } from '../records/payment-events.store.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 import {
   changeOpenGift,
@@ -50,7 +51,11 @@ async function reverseOpen(
     at,
   });
   if (!ends) return;
-  await changeOpenGift(tx, gift.id, { state: full ? 'refunded' : 'revoked', ended_at: at });
+  const state = full ? 'refunded' : 'revoked';
+  const ended = await changeOpenGift(tx, gift.id, { state, ended_at: at });
+  if (full || ended === undefined) return;
+  await insertEvent(tx, payment.id, { kind: 'gift_revoked', detail: {}, at });
+  await notifyGift(tx, platform, { gift: ended, payment, change: 'revoked' });
 }
 
 async function reverseClaimed(

@@ -52,6 +52,7 @@ export interface ListedRow extends ExportedAmounts {
   flags: string | null;
   gateway_reference: string | null;
   country: string | null;
+  is_gift: boolean;
 }
 
 /** Upper limit of the buyers that one search considers; a longer search text narrows it. */
@@ -83,7 +84,7 @@ export async function listPaymentRows(
     select p.id, p.number, p.created_at, p.user_id, u.username, u.email, p.product_id, p.title, p.title_ru, p.duration_count, p.duration_unit,
       p.gateway, m.title as method, m.title_ru as method_ru, c.code as promocode, p.total_cents, p.refunded_cents, p.shown_state,
       p.flags, p.gateway_reference, p.country, p.paid_at, p.price_cents, p.fee_cents, p.discount_cents, p.credit_cents, p.captured_cents,
-      p.charge_currency, p.charge_minor, p.captured_minor, p.returned_minor, p.rate_e4
+      p.charge_currency, p.charge_minor, p.captured_minor, p.returned_minor, p.rate_e4, p.is_gift
     from (${foundBy(filters, newestFirst.after(after), limit)}) p
     join users u on u.id = p.user_id
     join payment_methods m on m.gateway = p.gateway

@@ -11,6 +11,8 @@ import { readLinks, serializePlan } from '../../access/index.ts';
 import { readConsequences } from '../consequences/read-consequences.ts';
 import { readPaymentRecords } from '../consequences/read-payment-records.ts';
 import { readFiscalReceipts } from '../fiscal-receipts/read-fiscal-receipts.ts';
+import { findGiftRowOfPayment } from '../gift-claims/console-gifts.store.ts';
+import { serializeConsoleGift } from '../gift-claims/serialize-console-gift.ts';
 import { describePlanChange } from '../plan-changes/describe-plan-change.ts';
 import { capabilitiesOf } from '../providers/capabilities.ts';
 import { serializeCharge } from '../rates/serialize-charge.ts';
@@ -67,6 +69,7 @@ export async function getAnyPayment(
     ...records,
   };
   const planChange = await describePlanChange(db, id);
+  const gift = payment.is_gift ? await findGiftRowOfPayment(db, id) : undefined;
   return {
     ...serializeFacts(payment),
     ...(planChange !== undefined && { plan_change: planChange }),
@@ -76,6 +79,7 @@ export async function getAnyPayment(
         payment_id: timeline.changedTo.payment_id,
       },
     }),
+    ...(gift !== undefined && { gift: serializeConsoleGift(gift) }),
     user,
     next_step: await readOperatorStep(db, payment, { known, timeline, now }),
     events: events.map(({ kind, detail, created_at }) => ({

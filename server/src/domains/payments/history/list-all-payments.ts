@@ -9,6 +9,7 @@ import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { listAnswers } from '../../../platform/http/lists/list-answers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { productCards } from '../../catalogue/index.ts';
+import { readGiftStates } from '../gifts/read-gift-states.ts';
 import { listProductTitles } from '../promo-codes/promo-codes.store.ts';
 import {
   countPaymentRows,
@@ -25,7 +26,11 @@ export function listAllPayments(platform: Pick<Platform, 'db' | 'listener' | 'lo
     answer: async (rows) => {
       if (rows.length === 0) return [];
       const cards = await productCards(platform);
-      return rows.map((row) => serialize(row, cards.get(row.product_id)?.pictures ?? []));
+      const gifts = await readGiftStates(db, rows);
+      return rows.map((row) => ({
+        ...serialize(row, cards.get(row.product_id)?.pictures ?? []),
+        ...(gifts.has(row.id) && { gift_state: gifts.get(row.id) }),
+      }));
     },
     // An exact count would scan all payments of a large shop.
     count: (filters, limit) => countPaymentRows(db, filters, limit),

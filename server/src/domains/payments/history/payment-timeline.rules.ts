@@ -105,6 +105,7 @@ const plainSteps: Readonly<Record<string, TimelineStepKind>> = {
   disputed: 'disputed',
   dispute_won: 'dispute_over',
   gift_claimed: 'gift_claimed',
+  gift_revoked: 'gift_withdrawn',
   refund_bounced: 'refund_failed',
   refund_repaid: 'refund_repaid',
 };

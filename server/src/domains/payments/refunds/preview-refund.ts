@@ -63,7 +63,8 @@ async function bookAndRead(
     payment,
     { method, access, amountCents, amountMinor: refundMinor(payment, amountCents) },
   );
-  const [mail] = mails;
+  // The mails before are for others: the claimer of a gift, or about the gift itself.
+  const mail = mails.at(-1);
   return {
     amount: dollarsFromCents(amountCents),
     before,

@@ -55,6 +55,7 @@ const fields: Readonly<Record<string, Name>> = {
   free_bytes: ['Free space, bytes', 'Свободно, байт'],
   from: ['Sender', 'Отправитель'],
   gateway_payment: ['Payment at the gateway', 'Платёж в шлюзе'],
+  gift: ['Gift', 'Подарок'],
   help_url: ['Help page', 'Страница помощи'],
   holders: ['Active subscriptions', 'Активные подписки'],
   host: ['Server', 'Сервер'],

@@ -3,7 +3,8 @@ import type { bulkKinds } from '@sesame/contract/console/bulk-actions.ts';
 import type { productStates } from '@sesame/contract/console/catalogue.ts';
 import type { itemKinds } from '@sesame/contract/console/inventory.ts';
 import type { disputeStates } from '@sesame/contract/console/payments/disputes.ts';
-import type { refundAccesses, refundMethods } from '@sesame/contract/console/payments/payments.ts';
+import type { giftRefundMethods } from '@sesame/contract/console/payments/gifts.ts';
+import type { refundAccesses } from '@sesame/contract/console/payments/payments.ts';
 import type { redemptionStates } from '@sesame/contract/console/payments/promo-codes.ts';
 import type { ConnectionProblem } from '@sesame/contract/console/settings/connections.ts';
 import type { BackupFolderProblem } from '@sesame/contract/console/system.ts';
@@ -170,7 +171,8 @@ const codes: Readonly<Record<string, Codes>> = {
     gateway: ['Original method', 'Тем же способом'],
     balance: ['Balance', 'Баланс'],
     record: ['Recorded only', 'Только запись'],
-  } satisfies OneOf<typeof refundMethods>,
+    keep: ['No refund', 'Без возврата'],
+  } satisfies OneOf<typeof giftRefundMethods>,
   access: {
     keep: ['Kept', 'Сохранён'],
     shorten: ['Shortened', 'Сокращён'],

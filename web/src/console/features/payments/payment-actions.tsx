@@ -20,6 +20,7 @@ import { remainingCents } from './refund.rules.ts';
 const actionMessages = {
   refund: 'refund',
   repay: 'repay',
+  revoke_gift: 'revokeGift',
   accept: 'accept',
   return: 'return',
   opened: 'dispute',
@@ -88,10 +89,18 @@ function actionsOf(payment: ConsolePayment): readonly OfferedAction[] {
   }
   if (state === 'review') return ['accept', 'return'];
   // A gateway ends the disputes that it reports; for others the next step offers how to end them.
-  if (state === 'disputed') return [];
+  const revoke = isRevocable(payment) ? (['revoke_gift'] as const) : [];
+  if (state === 'disputed') return revoke;
   const repay = owed > 0 ? (['repay'] as const) : [];
   const settled = state === 'paid' || state === 'partially_refunded';
-  return settled && remainingCents(payment) > 0 ? [...repay, 'refund', 'opened'] : repay;
+  return settled && remainingCents(payment) > 0
+    ? [...repay, 'refund', ...revoke, 'opened']
+    : [...repay, ...revoke];
+}
+
+/** A gift that waits, also while its payment is disputed; a refund that is under way ends it. */
+function isRevocable({ gift }: ConsolePayment): boolean {
+  return gift?.state === 'open' || gift?.state === 'on_hold';
 }
 
 /** Unpaid, at a gateway. Bank transfers have proofs of payment, and balance payments need no confirmation. */

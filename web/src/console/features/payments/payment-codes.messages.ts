@@ -77,6 +77,7 @@ export const paymentCodeMessages = defineMessages({
   event_renewal_refund: ['Refund of a renewal requested', 'Запрошен возврат за автопродление'],
   event_gift_refund: ['Refund of the gift requested', 'Запрошен возврат подарка'],
   event_gift_claimed: ['Gift redeemed', 'Подарок активирован'],
+  event_gift_revoked: ['Gift withdrawn', 'Подарок отозван'],
   event_double_dismissed: [
     'Question about the double payment dismissed',
     'Вопрос о двойной оплате снят',

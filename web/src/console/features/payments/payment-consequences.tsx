@@ -26,11 +26,16 @@ export function PaymentConsequences({ payment }: { payment: ConsolePayment }) {
     <Panel title={t('title')}>
       <FactList
         facts={[
-          {
-            key: 'access',
-            label: t('access'),
-            value: access ? <Access access={access} /> : t('noAccess'),
-          },
+          // A gift gives access once it is redeemed; its panel says how it stands.
+          ...(access === null && payment.gift !== undefined
+            ? []
+            : [
+                {
+                  key: 'access',
+                  label: t('access'),
+                  value: access ? <Access access={access} /> : t('noAccess'),
+                },
+              ]),
           ...(links.length > 0
             ? [{ key: 'links', label: t('links'), value: <PaymentLinks links={links} /> }]
             : []),

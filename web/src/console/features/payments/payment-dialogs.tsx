@@ -30,6 +30,7 @@ import { TextField } from '../../ui/forms/text-fields.tsx';
 import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import { AcceptDisputeDialog } from './dispute/accept-dispute-dialog.tsx';
 import { EvidenceDialog } from './dispute/evidence-dialog.tsx';
+import { RevokeGiftDialog } from './gift/revoke-gift-dialog.tsx';
 import { nextStepMessages } from './payment-next-step.messages.ts';
 import { type PaymentAction, proposalOf } from './payment-next-step.rules.ts';
 import { paymentMessages } from './payments.messages.ts';
@@ -46,6 +47,10 @@ export function PaymentDialog({ action, ...rest }: ActionProps & { action: Payme
   if (action === 'refund') return <RefundDialog {...rest} />;
   if (action === 'refund_next') {
     return <RefundDialog {...rest} proposal={proposalOf(rest.payment.next_step)} />;
+  }
+  if (action === 'revoke_gift') {
+    const { gift } = rest.payment;
+    return gift === undefined ? null : <RevokeGiftDialog {...rest} gift={gift} />;
   }
   if (action === 'confirm') return <ConfirmDialog {...rest} />;
   if (action === 'sync_by_id') return <SyncByIdDialog {...rest} />;

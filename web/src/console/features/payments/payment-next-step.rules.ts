@@ -8,6 +8,7 @@ export type PaymentAction =
   /** The refund that the next step asks for. */
   | 'refund_next'
   | 'repay'
+  | 'revoke_gift'
   | 'accept'
   | 'return'
   | 'opened'

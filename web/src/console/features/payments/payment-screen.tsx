@@ -12,6 +12,7 @@ import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { PaymentDisputes } from './dispute/payment-disputes.tsx';
 import { PaymentFiscalReceipts } from './fiscal-receipts/payment-fiscal-receipts.tsx';
+import { PaymentGift } from './gift/payment-gift.tsx';
 import { PaymentActions } from './payment-actions.tsx';
 import { PaymentConfirmations } from './payment-confirmations.tsx';
 import { PaymentConsequences } from './payment-consequences.tsx';
@@ -68,6 +69,7 @@ export function PaymentScreen() {
             </div>
             <div className="grid min-w-0 gap-5">
               <PaymentMoney payment={payment.data} />
+              <PaymentGift payment={payment.data} />
               <PaymentConsequences payment={payment.data} />
               <PaymentFacts payment={payment.data} />
             </div>

@@ -4,6 +4,7 @@ import {
 } from '@sesame/contract/console/payments/payment-list.ts';
 import { localText } from '@sesame/contract/shared/local-text.ts';
 import { paymentStates } from '@sesame/contract/shared/states.ts';
+import { giftLabels } from '@sesame/contract/shop/payment-words.ts';
 import { Link } from 'wouter';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { formatDollars } from '../../../i18n/format-amount.ts';
@@ -113,9 +114,10 @@ export function PaymentsScreen() {
           key: 'status',
           phone: 'under',
           header: t('status'),
-          cell: ({ state, flagged }) => (
+          cell: ({ state, flagged, gift_state: gift }) => (
             <span className="inline-flex flex-wrap items-center gap-2">
               <PaymentState state={state} />
+              {gift ? <Badge>{t('giftIs', { state: tShop(giftLabels[gift].label) })}</Badge> : null}
               {flagged ? <Badge tone="warning">{t('flagged')}</Badge> : null}
             </span>
           ),

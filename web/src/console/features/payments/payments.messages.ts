@@ -10,6 +10,7 @@ export const paymentMessages = defineMessages({
   noneHint: ['The first order appears here immediately.', 'Первый заказ появится здесь сразу.'],
   disputes: ['Dispute', 'Спор'],
   answerDue: ['Answer due', 'Нужен ответ'],
+  giftIs: ['Gift: {state}', 'Подарок: {state}'],
   flagged: ['Flagged', 'С пометкой'],
   back: ['All payments', 'Все платежи'],
   payment: ['Payment {number}', 'Платёж {number}'],
@@ -64,6 +65,7 @@ export const paymentMessages = defineMessages({
     'Confirm this, or keep the access.',
     'Подтвердите это или сохраните доступ.',
   ],
+  revokeGift: ['Withdraw the gift', 'Отозвать подарок'],
   repay: ['Refund again', 'Вернуть повторно'],
   repayTitle: ['Refund the amount owed', 'Повторный возврат'],
   repayLead: [

@@ -17,6 +17,7 @@ import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { ImpersonateDialog } from './impersonate-dialog.tsx';
 import { UserAccess } from './user-access.tsx';
+import { UserGifts } from './user-gifts.tsx';
 import { UserNotes } from './user-notes.tsx';
 import { UserPrivacy } from './user-privacy.tsx';
 import { UserPayments, UserSubscriptions } from './user-purchases.tsx';
@@ -74,6 +75,7 @@ export function UserScreen() {
               user={user.data}
             />
             <UserPayments linked={may('payments:read')} user={user.data} />
+            {may('payments:read') ? <UserGifts userId={user.data.id} /> : null}
             {may('subscriptions:read') ? <UserRenewals userId={user.data.id} /> : null}
             <UserTickets user={user.data} />
           </div>

@@ -11,6 +11,7 @@ export const giftMailExamples: readonly MailExample[] = [
             product: 'Music',
             until: change === 'received' ? new Date('2026-06-10T12:00:00Z') : undefined,
             creditCents: null,
+            refundCents: change === 'revoked' ? 1_290 : undefined,
           }),
       }) satisfies MailExample,
   ),

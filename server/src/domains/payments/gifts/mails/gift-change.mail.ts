@@ -34,6 +34,8 @@ export interface ChangedGift {
   readonly until: Date | undefined;
   /** Set when it gave credit in place of access. */
   readonly creditCents: number | null;
+  /** What is refunded of a gift that the shop withdrew. */
+  readonly refundCents?: number | undefined;
 }
 
 /** Informs the buyer or the claimer of a gift about what became of it. */
@@ -41,7 +43,7 @@ export function giftChangeMail(
   shop: MailShop,
   language: Language,
   change: GiftChange,
-  { product, until, creditCents }: ChangedGift,
+  { product, until, creditCents, refundCents }: ChangedGift,
 ): Mail {
   const t = (key: MailTextKey, params?: Record<string, string | number>) =>
     shop.t(language, key, params);
@@ -50,6 +52,7 @@ export function giftChangeMail(
   const isCredit = creditCents !== null && !forBuyer;
   const rows = [
     ...(until === undefined ? [] : [[t('giftUntil'), mailDate(until)] as const]),
+    ...(refundCents === undefined ? [] : [[t('giftRefund'), mailMoney(refundCents)] as const]),
     ...(isCredit ? [[t('giftCredit'), mailMoney(creditCents)] as const] : []),
   ];
   return layoutMail(shop, language, {

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import {
+  dollarsField,
+  idField,
+  idInQuery,
+  timestampField,
+  uuidField,
+} from '../../shared/fields.ts';
+import { giftStates } from '../../shared/gifts/gift-states.ts';
+import { reasonField, titledFields } from '../fields.ts';
+import { consoleRoutes } from '../routes.ts';
+
+/** Days back over which sold and redeemed gifts are counted. */
+export const GIFT_FIGURES_DAYS = 30;
+
+const personField = z.strictObject({ id: uuidField, username: z.string() });
+
+/** A gift as operators see it: with both persons, and never with its code. */
+export const consoleGiftField = z.strictObject({
+  id: uuidField,
+  payment: z.strictObject({ id: uuidField, number: z.string() }),
+  buyer: z.extend(personField, { email: z.string() }),
+  product_id: idField,
+  ...titledFields,
+  duration: z.string(),
+  state: z.enum(giftStates),
+  /** The last four characters of the code. */
+  code_ending: z.string(),
+  paid: dollarsField,
+  refunded: dollarsField,
+  created_at: timestampField,
+  /** Kept when what it gave is taken back. */
+  claim: z.nullable(
+    z.strictObject({
+      by: personField,
+      at: timestampField,
+      /** What the balance of the claimer got; null when it gave access. */
+      credit: z.nullable(dollarsField),
+    }),
+  ),
+  /** When it was refunded or withdrawn. */
+  ended_at: z.nullable(timestampField),
+  /** The operator who withdrew it; null when a refund ended it. */
+  revoked_by: z.nullable(z.string()),
+});
+export type ConsoleGift = z.output<typeof consoleGiftField>;
+
+const routes = consoleRoutes({ tag: 'Payments', read: 'payments:read' });
+
+export const listAllGifts = routes.list('listAllGifts', '/gifts', {
+  summary: 'Gifts, newest first, 50 at a time',
+  filters: {
+    /** The number of the payment, the end of the code, an id, or a prefix of the name or email of the buyer. */
+    search: z.optional(z.string().check(z.trim(), z.minLength(3), z.maxLength(254))),
+    state: z.optional(z.enum(giftStates)),
+    product: z.optional(idInQuery),
+    /** Who bought or redeemed it. */
+    person: z.optional(uuidField),
+  },
+  cursor: { before: uuidField },
+  row: consoleGiftField,
+  export: { id: 'exportGifts', name: 'gifts', summary: 'Gifts as CSV' },
+});
+
+const sumField = z.strictObject({ count: z.int(), total: dollarsField });
+
+export const readGiftFigures = routes.get('readGiftFigures', '/gift-figures', {
+  summary:
+    'Gifts sold and redeemed in 30 days, and what the shop owes for those that are not redeemed',
+  answer: z.strictObject({
+    /** With what was paid for them. */
+    sold: sumField,
+    redeemed: sumField,
+    /** All that wait, also on hold: the balance of the account `gifts`. */
+    owed: sumField,
+  }),
+});
+
+/** `keep`: nothing is refunded. The other methods are those of a refund. */
+export const giftRefundMethods = ['gateway', 'balance', 'record', 'keep'] as const;
+export type GiftRefundMethod = (typeof giftRefundMethods)[number];
+
+/** The code stops working at once; the refund follows as any other, and may fail and be repeated. */
+export const revokeGift = routes.post('revokeGift', '/gifts/:id/revoke', {
+  permission: 'payments:refund',
+  confirmed: true,
+  summary: 'Withdraw a gift that is not redeemed, and refund it or keep its money',
+  params: z.strictObject({ id: uuidField }),
+  body: z.strictObject({
+    refund: z.enum(giftRefundMethods),
+    /** What was left of the payment when the form was opened. If it has changed: `version_conflict`. */
+    expected_amount: dollarsField.check(z.gte(0), z.lte(1_000_000)),
+    reason: reasonField,
+  }),
+  answer: z.strictObject({ state: z.enum(giftStates) }),
+  errors: [
+    'not_found',
+    'gift_used',
+    'gift_ended',
+    'payment_not_refundable',
+    'refund_open',
+    'refund_method_closed',
+    'version_conflict',
+  ],
+  idempotent: true,
+});

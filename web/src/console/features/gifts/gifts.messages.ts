@@ -1,0 +1,23 @@
+import { defineMessages } from '../../../i18n/define-messages.ts';
+
+export const giftMessages = defineMessages({
+  title: ['Gifts', 'Подарки'],
+  list: ['Gifts, newest first', 'Подарки, сначала новые'],
+  find: ['Buyer, payment or end of the code', 'Покупатель, платёж или конец кода'],
+  boughtAt: ['Bought', 'Куплен'],
+  codeEnds: ['Code ends in', 'Конец кода'],
+  paid: ['Paid', 'Оплачено'],
+  redeemedBy: ['Redeemed by', 'Кто активировал'],
+  none: ['No gifts yet', 'Подарков пока нет'],
+  noneHint: [
+    'A gift appears here once an order with “Buy as a gift” is paid.',
+    'Подарок появится здесь, когда оплатят заказ с отметкой «Купить в подарок».',
+  ],
+  figures: ['Figures of gifts', 'Показатели подарков'],
+  figuresFailed: ['The figures could not be loaded', 'Не удалось загрузить показатели'],
+  sold: ['Sold in 30 days', 'Продано за 30 дней'],
+  redeemed: ['Redeemed in 30 days', 'Активировано за 30 дней'],
+  owed: ['Not redeemed', 'Не активировано'],
+  paidFor: ['paid {amount}', 'оплачено {amount}'],
+  owedSum: ['{amount} owed', 'обязательства {amount}'],
+});

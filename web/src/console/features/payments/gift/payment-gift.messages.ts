@@ -1,0 +1,26 @@
+import { defineMessages } from '../../../../i18n/define-messages.ts';
+
+export const paymentGiftMessages = defineMessages({
+  gift: ['Gift', 'Подарок'],
+  codeEnds: ['Code ends in', 'Конец кода'],
+  claimedAt: ['Redeemed', 'Активирован'],
+  claimedBy: ['Redeemed by', 'Кто активировал'],
+  credit: ['Credit on the balance', 'Зачислено на баланс'],
+  endedAt: ['Ended', 'Закрыт'],
+  revokedBy: ['Withdrawn by', 'Кто отозвал'],
+  revoke: ['Withdraw the gift', 'Отозвать подарок'],
+  revokeTitle: ['Withdraw the gift', 'Отозвать подарок'],
+  revokeLead: [
+    'The code stops working at once, and the buyer is emailed. What was paid is {amount}.',
+    'Код сразу перестанет действовать, покупатель получит письмо. Оплачено {amount}.',
+  ],
+  money: ['The money', 'Деньги'],
+  toGateway: ['Refund the way it was paid', 'Вернуть тем же способом, через шлюз'],
+  toBalance: ['Refund to the buyer’s balance', 'Вернуть на баланс покупателя'],
+  toRecord: ['Only record (already refunded elsewhere)', 'Только записать (уже возвращено)'],
+  keepIt: ['Keep it, without a refund', 'Оставить, без возврата'],
+  keepDisputed: [
+    'The payment is disputed, so the bank decides about the money.',
+    'Платёж оспорен: о деньгах решает банк.',
+  ],
+});

@@ -1,0 +1,9 @@
+import { defineMessages } from '../../../i18n/define-messages.ts';
+
+export const userGiftMessages = defineMessages({
+  panel: ['Gifts', 'Подарки'],
+  none: ['Has bought or redeemed no gifts', 'Подарков не покупал и не активировал'],
+  boughtAt: ['bought {at}', 'куплен {at}'],
+  redeemedAt: ['redeemed {at}', 'активирован {at}'],
+  all: ['All gifts of this buyer', 'Все подарки покупателя'],
+});
