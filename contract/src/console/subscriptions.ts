@@ -103,6 +103,8 @@ export const subscriptionField = z.strictObject({
   created_at: timestampField,
   ends_at: timestampField,
   state: z.enum(accessStates),
+  /** Until when access is kept after its end while its renewal is being paid; absent unless that is so now. */
+  grace_until: z.optional(timestampField),
   /** The plan that replaced it, and its payment; absent when it runs or ended otherwise. */
   changed_to: z.optional(z.extend(changedPlanField, { payment_id: uuidField })),
   /** Its items stay usable until the other subscription has its own; absent when none do. */

@@ -17,6 +17,7 @@ export function consolePayment(over: Partial<ConsolePayment> = {}): ConsolePayme
     sub_plan_title_ru: '',
     duration: '3 mons',
     gateway: 'card',
+    method: { title: 'International card', title_ru: 'Карта' },
     provider: 'demo',
     state: 'paid',
     review_reason: null,

@@ -39,6 +39,8 @@ export const consolePaymentField = z.strictObject({
   sub_plan_title_ru: z.string(),
   duration: z.string(),
   gateway: z.string(),
+  /** As the shop names the payment method now. */
+  method: z.strictObject({ title: z.string(), title_ru: z.string() }),
   provider: z.string(),
   state: z.enum(paymentStates),
   review_reason: maybe,

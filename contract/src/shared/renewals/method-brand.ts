@@ -7,14 +7,18 @@ const BRANDS: Readonly<Record<string, string>> = {
   jcb: 'JCB',
   mastercard: 'Mastercard',
   mir: 'Mir',
+  nowpayments: 'NOWPayments',
   paypal: 'PayPal',
   revolut_pay: 'Revolut Pay',
   sberbank: 'SberPay',
   sbp: 'SBP (СБП)',
+  tbank: 'T-Bank',
   tinkoff_bank: 'T-Pay',
+  transfer: 'Bank transfer',
   unionpay: 'UnionPay',
   visa: 'Visa',
   yoo_money: 'YooMoney',
+  yookassa: 'YooKassa',
 };
 
 export function brandOf({
@@ -27,6 +31,11 @@ export function brandOf({
   const key = brand === '' ? provider : brand;
   const words = key.replaceAll('_', ' ');
   return BRANDS[key] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The name of a payment provider. */
+export function providerName(provider: string): string {
+  return brandOf({ brand: '', provider });
 }
 
 /** `Visa ···4242`, or the name of a wallet. */

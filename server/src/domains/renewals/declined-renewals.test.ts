@@ -1,4 +1,6 @@
+import { readSubscription } from '@sesame/contract/console/subscriptions.ts';
 import { describe, expect } from 'vitest';
+import { buildOperator } from '../../../test/build/build-operator.ts';
 import { DAY_MS, type RenewingShop, renewalTest } from '../../../test/shops/renewal-test.ts';
 import { retryRenewal } from './retry-renewal.ts';
 
@@ -50,6 +52,9 @@ describe('a declined renewal', () => {
     const mails = (await shop.mailsOf(one)).length;
     await shop.goTo(new Date(end).getTime() + 12 * HOUR_MS);
     expect(await shop.hasAccess(one)).toBe(true);
+    const of = { params: { id: one.subscriptionId } };
+    const { body } = await shop.app.call(readSubscription, of, await buildOperator(shop.app));
+    expect(body.grace_until).toBe(new Date(new Date(end).getTime() + 3 * DAY_MS).toISOString());
     await shop.goTo(new Date(end).getTime() + 2.9 * DAY_MS);
     const [paid] = await shop.renewalsOf(one);
     expect(paid?.state).toBe('paid');

@@ -127,6 +127,8 @@ export interface SubscriptionHead extends Omit<ListedRow, 'waiting'> {
   /** Until when its items are kept and for which subscription; null when none are. */
   kept_until: Date | null;
   kept_for: string | null;
+  /** Until when access is kept after its end; null unless that is so now. */
+  grace_until: Date | null;
 }
 
 export async function findSubscription(
@@ -137,7 +139,8 @@ export async function findSubscription(
   const { rows } = await sql<SubscriptionHead>`
     select s.id, s.user_id, u.username, u.email, s.product_id, p.title, p.title_ru, s.created_at, s.ends_at,
       access_state(s.id, ${now}) as state, plan_of(changed_by(s.id)) as changed_to,
-      case when k.kept then s.kept_until end as kept_until, case when k.kept then s.kept_for end as kept_for
+      case when k.kept then s.kept_until end as kept_until, case when k.kept then s.kept_for end as kept_for,
+      case when s.ends_at <= ${now} and s.grace_until > ${now} then s.grace_until end as grace_until
     from subscriptions s
     join users u on u.id = s.user_id
     join products p on p.id = s.product_id

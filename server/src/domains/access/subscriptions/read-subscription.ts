@@ -33,6 +33,7 @@ export async function readSubscription(
     created_at: head.created_at.toISOString(),
     ends_at: head.ends_at.toISOString(),
     state: head.state,
+    ...(head.grace_until !== null && { grace_until: head.grace_until.toISOString() }),
     ...(head.changed_to !== null && {
       changed_to: { ...serializePlan(head.changed_to), payment_id: head.changed_to.payment_id },
     }),

@@ -16,6 +16,7 @@ import { serializeConsoleGift } from '../gift-claims/serialize-console-gift.ts';
 import { describePlanChange } from '../plan-changes/describe-plan-change.ts';
 import { capabilitiesOf } from '../providers/capabilities.ts';
 import { serializeCharge } from '../rates/serialize-charge.ts';
+import { findMethodTitle } from '../records/methods.store.ts';
 import { findBuyer, listWebhookEvents } from '../records/payment-events.store.ts';
 import { findPayment, type PaymentRow } from '../records/payments.store.ts';
 import { listAnswers } from '../settlement/dispute-answers.store.ts';
@@ -70,8 +71,10 @@ export async function getAnyPayment(
   };
   const planChange = await describePlanChange(db, id);
   const gift = payment.is_gift ? await findGiftRowOfPayment(db, id) : undefined;
+  const method = await findMethodTitle(db, payment.gateway);
   return {
     ...serializeFacts(payment),
+    method: method ?? { title: payment.gateway, title_ru: payment.gateway },
     ...(planChange !== undefined && { plan_change: planChange }),
     ...(timeline.changedTo !== null && {
       changed_to: {

@@ -1,5 +1,6 @@
 import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import type { Language } from '@sesame/contract/shared/limits.ts';
+import { providerName } from '@sesame/contract/shared/renewals/method-brand.ts';
 import { Link } from 'wouter';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { formatDollars, formatPercent, formatSum } from '../../../i18n/format-amount.ts';
@@ -161,8 +162,8 @@ export function PaymentFacts({ payment }: { payment: ConsolePayment }) {
               </TextLink>
             ) : null,
           },
-          { key: 'method', label: t('method'), value: code(payment.gateway) },
-          { key: 'provider', label: t('provider'), value: code(payment.provider) },
+          { key: 'method', label: t('method'), value: titleOf(payment.method) },
+          { key: 'provider', label: t('provider'), value: providerName(payment.provider) },
           { key: 'option', label: t('option'), value: code(payment.option) },
           { key: 'reference', label: t('reference'), value: code(payment.reference) },
           {

@@ -10,6 +10,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useTitle } from '../../../i18n/use-title.ts';
+import { Status } from '../../../ui/data/status.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
@@ -149,7 +150,7 @@ function Facts({ subscription, linked, mayOpen }: FactsProps) {
   const { t: tShop } = useI18n();
   const t = useMessages(subscriptionMessages);
   const titleOf = useTitle();
-  const { user, product, state } = subscription;
+  const { user, product, state, grace_until: grace } = subscription;
   return (
     <Panel title={t('facts')}>
       <FactList
@@ -157,7 +158,11 @@ function Facts({ subscription, linked, mayOpen }: FactsProps) {
           {
             key: 'state',
             label: t('state'),
-            value: <AccessStateMark state={state} />,
+            value: grace ? (
+              <Status kind="active">{t('inGrace', { at: formatDateTime(grace) })}</Status>
+            ) : (
+              <AccessStateMark state={state} />
+            ),
           },
           {
             key: 'buyer',

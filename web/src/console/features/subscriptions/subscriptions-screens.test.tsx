@@ -180,6 +180,14 @@ test('shows what a plan change credited, and the items that are kept until the n
   screen.getByText(/^Plan changed .*: \$5\.66 of \$10\.00 credited, 17 of 30 days unused/);
 });
 
+test('is in grace, not ended, while its renewal is being paid', async () => {
+  const grace_until = '2026-04-13T12:00:00.000Z';
+  server.answer(of(readSubscription), { ...subscription, state: 'ended', grace_until });
+  openOne();
+  await screen.findByText(/^In grace until /);
+  expect(screen.queryByText('Ended')).toBeNull();
+});
+
 test('shows every period with its source and who revoked it', async () => {
   openOne();
   expect(await screen.findByText('2 days less')).not.toBeNull();

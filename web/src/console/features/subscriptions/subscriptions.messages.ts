@@ -67,6 +67,7 @@ export const subscriptionMessages = defineMessages({
   ],
   changedTo: ['Changed to', 'Новый тариф'],
   kept: ['Old items', 'Прежние позиции'],
+  inGrace: ['In grace until {at}', 'Отсрочка до {at}'],
   keptUntil: [
     'Usable until the new ones are delivered, until {at} at the latest',
     'Работают, пока не выданы новые, но не дольше чем до {at}',

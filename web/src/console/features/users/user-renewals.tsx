@@ -4,7 +4,7 @@ import {
   type ConsoleSavedMethod,
   readBuyerRenewals,
 } from '@sesame/contract/console/renewals/buyer-renewals.ts';
-import { shortMethodName } from '@sesame/contract/shared/renewals/method-brand.ts';
+import { providerName, shortMethodName } from '@sesame/contract/shared/renewals/method-brand.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { formatDateTime } from '../../../i18n/format.ts';
@@ -81,7 +81,7 @@ function Method({ method }: { method: ConsoleSavedMethod }) {
       <span className="min-w-0">
         <span className="block">{shortMethodName(method)}</span>
         <span className="block text-[.8125rem] text-muted">
-          {t('savedAt', { provider, at: formatDateTime(at) })}
+          {t('savedAt', { provider: providerName(provider), at: formatDateTime(at) })}
           {expires === null ? null : `, ${t('expires', { month: cardMonth(expires) })}`}
         </span>
       </span>
