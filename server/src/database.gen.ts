@@ -575,6 +575,8 @@ export interface GatewayRefunds {
 export interface Gifts {
   /** The buyer who paid for it. */
   buyer_id: string;
+  /** Emails with its card that its buyer has sent. */
+  cards_sent: Generated<number>;
   /** `access`, or `credit` on the balance because the product was no longer offered. */
   claimed_as: "access" | "credit" | null;
   /** When it was redeemed. */

@@ -12,6 +12,7 @@ import { digestMail } from './domains/notifications/mails/digest.mail.ts';
 import { notificationMail } from './domains/notifications/mails/notification.mail.ts';
 import { auditHeadMail } from './domains/operators/mails/audit-head.mail.ts';
 import { invitationMail } from './domains/operators/mails/invitation.mail.ts';
+import { giftCardMail } from './domains/payments/gifts/mails/gift-card.mail.ts';
 import { giftChangeMail } from './domains/payments/gifts/mails/gift-change.mail.ts';
 import { paymentChangeMail } from './domains/payments/notifications/payment-change.mail.ts';
 import { proofRefusedMail } from './domains/payments/notifications/proof-refused.mail.ts';
@@ -146,6 +147,11 @@ const mails: Record<string, (language: Language, marked?: string) => Mail> = {
     paymentChangeMail(shop, language, 'dispute-lost', {
       payment: { ...payment, title },
       amountCents: 500,
+    }),
+  'gift-card': (language, message = 'Happy birthday') =>
+    giftCardMail(shop, language, {
+      ...{ product: 'Music', duration: '3 mons', code: 'ABCD-EFGH-JKMN-PQRS-TVWX-YZ01-2345' },
+      message,
     }),
   'gift-change': (language, product = 'Music') =>
     giftChangeMail(shop, language, 'received', { product, until: at, creditCents: null }),

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
-import { dollarsField, timestampField, uuidField } from '../shared/fields.ts';
+import {
+  dollarsField,
+  emailField,
+  languageField,
+  timestampField,
+  uuidField,
+} from '../shared/fields.ts';
 import { GIFT_CODE_MAX } from '../shared/gifts/gift-code.ts';
+import { GIFT_CARDS_MAX, GIFT_MESSAGE_MAX } from '../shared/gifts/gift-message.ts';
 import { giftStates } from '../shared/gifts/gift-states.ts';
+import { multiline } from '../shared/multiline.ts';
 import { defineRoutes } from '../shared/route.ts';
 import { secret } from '../shared/secret-fields.ts';
 
@@ -52,8 +60,40 @@ export const readGift = routes.get('readGift', '/:id', {
     code: secret(z.string()),
     /** Where the code is redeemed: it is after `#`, which browsers send to no server. */
     url: secret(z.string()),
+    /** How many emails with its card can still be sent; null while the shop sends no email. */
+    cards_left: z.nullable(z.int()),
   }),
   errors: ['not_found'],
+});
+
+/**
+ * The address is in the queued email only, which is erased once it is sent, or cannot be sent. Refused while the gift
+ * cannot be redeemed.
+ */
+export const sendGiftCard = routes.post('sendGiftCard', '/:id/card', {
+  summary: 'Email the card of a gift to the person it is for',
+  params: z.strictObject({ id: uuidField }),
+  body: z.strictObject({
+    email: secret(emailField),
+    language: languageField,
+    /** Without links. */
+    message: multiline(z.string().check(z.trim(), z.maxLength(GIFT_MESSAGE_MAX))),
+    /** `cards_left` that the user saw, so that a repeated call sends nothing. If it has changed: `gift_card_sent`. */
+    expected_left: z.int().check(z.gte(0), z.lte(GIFT_CARDS_MAX)),
+  }),
+  answer: z.strictObject({ cards_left: z.int() }),
+  errors: [
+    'not_found',
+    'mail_off',
+    'email_invalid',
+    'gift_message_link',
+    'gift_used',
+    'gift_ended',
+    'gift_unavailable',
+    'gift_card_sent',
+    'gift_cards_used',
+    'gift_cards_limit',
+  ],
 });
 
 const codeField = secret(z.string().check(z.minLength(1), z.maxLength(GIFT_CODE_MAX)));

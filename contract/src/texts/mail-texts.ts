@@ -101,6 +101,12 @@ const table = {
   giftClaimedLead: ['The code of your gift, {product}, has been redeemed. It does not work a second time.', 'Код вашего подарка «{product}» активирован. Второй раз он не\u00a0сработает.'],
   giftRevokedSubject: ['Your gift was withdrawn: {product}', 'Подарок отозван: {product}'],
   giftRevokedLead: ['The shop has withdrawn your gift, {product}, and its code no longer works. Contact support if you have questions.', 'Магазин отозвал ваш подарок «{product}», его код больше не\u00a0действует. Если есть вопросы, напишите в\u00a0поддержку.'],
+  giftCardSubject: ['A gift for you: {product}', 'Подарок для вас: {product}'],
+  giftCardLead: ['You have been given {product}, {term}. Open the page below, sign in, and redeem it: it works once and costs you nothing.', 'Вам подарили «{product}», {term}. Откройте страницу ниже, войдите и\u00a0активируйте подарок: код срабатывает один раз, платить ничего не\u00a0нужно.'],
+  giftCardCode: ['Gift code', 'Код подарка'],
+  giftCardMessage: ['Message', 'Сообщение'],
+  giftCardButton: ['See the gift', 'Посмотреть подарок'],
+  giftCardNote: ['A buyer of our shop entered your address for this one email. We have not kept it and will not write to you again.', 'Ваш адрес для этого письма указал покупатель нашего магазина. Мы\u00a0его не\u00a0сохранили и\u00a0больше писать не\u00a0будем.'],
   giftRefund: ['Being refunded', 'К\u00a0возврату'],
   giftDisputedLead: [
     'Your bank was asked to reverse your payment for the gift {product}. Until that is decided, its code cannot be redeemed, and days that were redeemed are on hold. If it was a mistake, withdraw the claim at your bank and contact support.',

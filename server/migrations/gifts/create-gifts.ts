@@ -21,6 +21,7 @@ export async function createGifts(db: Kysely<unknown>): Promise<void> {
       ended_at timestamptz,
       revoked_by uuid references operators,
       reversed_at timestamptz,
+      cards_sent integer not null default 0 check (cards_sent between 0 and 3),
       constraint gifts_claim check ((state = 'claimed') = (num_nonnulls(claimed_by, claimed_at, claimed_as) = 3)),
       constraint gifts_unclaimed check (state = 'claimed' or num_nonnulls(claimed_by, claimed_at, claimed_as, reversed_at) = 0),
       constraint gifts_credit check ((claimed_as is not distinct from 'credit') = (credit_cents is not null)),
@@ -67,6 +68,7 @@ export async function createGifts(db: Kysely<unknown>): Promise<void> {
       credit_cents: 'The credit in cents.',
       ended_at: 'When it was refunded or revoked.',
       revoked_by: 'The operator who revoked it; null where a refund did.',
+      cards_sent: 'Emails with its card that its buyer has sent.',
       reversed_at: 'When a refund or a lost dispute took back what it gave.',
     },
   );

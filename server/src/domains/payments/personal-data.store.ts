@@ -62,7 +62,8 @@ export async function findGiftsOf(db: Executor, userId: string) {
     select case when buyer_id = ${userId} then payment_id end as payment_id,
       buyer_id = ${userId} as bought, claimed_by = ${userId} as redeemed,
       case when buyer_id = ${userId} then created_at end as created_at, state, claimed_at, claimed_as as redeemed_as,
-      case when claimed_by = ${userId} then credit_cents end as credit_cents, ended_at, reversed_at
+      case when claimed_by = ${userId} then credit_cents end as credit_cents, ended_at, reversed_at,
+      case when buyer_id = ${userId} then cards_sent end as cards_sent
     from gifts where buyer_id = ${userId} or claimed_by = ${userId}
     order by gifts.created_at, id`.execute(db);
   return rows;

@@ -72,6 +72,7 @@ export function createMailQueue(platform: Needs): MailQueue {
         const isFinal = isPermanentFailure(failure);
         const abandonedAt = isLast || isFinal ? clock.now() : null;
         await recordMailFailure(db, id, { reason, abandonedAt });
+        if (abandonedAt && mail.discardFailed) await discardMail(db, id, abandonedAt);
         throw new JobFailed(reason, { isFinal });
       }
       await markMailSent(db, id, clock.now());

@@ -162,7 +162,7 @@ function logoAsHtml({ publicUrl }: MailShop): string {
 }
 
 function rowAsHtml([label, value]: readonly [string, string]): string {
-  return `<p style="margin:0 0 6px"><span class="quiet" style="color:#6a6762">${escapeHtml(label)}:</span> ${escapeHtml(value)}</p>`;
+  return `<p style="margin:0 0 6px"><span class="quiet" style="color:#6a6762">${escapeHtml(label)}:</span> <span style="white-space:pre-line">${escapeHtml(value)}</span></p>`;
 }
 
 /** Collapses whitespace: a line break in a subject must not begin another header. */

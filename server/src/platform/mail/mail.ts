@@ -20,6 +20,8 @@ export interface QueuedMail {
   readonly to: string;
   readonly language: Language;
   readonly mail: Mail;
+  /** Its address is known from this mail only, so what cannot be sent is erased at once. */
+  readonly discardFailed?: true;
   /** For a notification of an operator: it is sent only while they are active and have one of these roles. */
   readonly onlyFor?: { readonly operatorId: string; readonly roles: readonly string[] };
 }

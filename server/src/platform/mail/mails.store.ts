@@ -96,6 +96,16 @@ export async function discardMail(tx: Executor, id: string, at: Date): Promise<v
     .execute();
 }
 
+/** The same for all unsent mails whose key begins with the prefix. */
+export async function discardMailsNamed(tx: Executor, keyPrefix: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('mails')
+    .set({ content: null, abandoned_at: at })
+    .where((row) => row.fn<boolean>('starts_with', ['key', row.val(keyPrefix)]), '=', true)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
 export async function countMailsSince(
   db: Executor,
   keyPrefix: string,

@@ -16,6 +16,7 @@ import { Icon } from '../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { GiftBadge } from './gift-badge.tsx';
+import { MailCard } from './mail-card.tsx';
 import { PrintedCard } from './printed-card.tsx';
 import { RefundGift } from './refund-gift.tsx';
 
@@ -61,7 +62,11 @@ export function GiftCardScreen() {
   );
 }
 
-function Opened({ answer: { gift, code, url } }: { answer: AnswerOf<typeof readGift> }) {
+function Opened({
+  answer: { gift, code, url, cards_left: left },
+}: {
+  answer: AnswerOf<typeof readGift>;
+}) {
   const { t } = useI18n();
   return (
     <>
@@ -79,6 +84,7 @@ function Opened({ answer: { gift, code, url } }: { answer: AnswerOf<typeof readG
           </Card>
         ) : null}
         {gift.state === 'open' ? <PrintedCard code={code} gift={gift} url={url} /> : null}
+        {gift.state === 'open' && left !== null ? <MailCard id={gift.id} left={left} /> : null}
         {gift.refund ? <RefundGift id={gift.id} refund={gift.refund} /> : null}
       </div>
     </>

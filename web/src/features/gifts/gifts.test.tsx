@@ -5,6 +5,7 @@ import {
   previewGift,
   readGift,
   refundGift,
+  sendGiftCard,
 } from '@sesame/contract/shop/gifts.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -22,6 +23,7 @@ const CODE = 'ABCD-EFGH-JKMN-PQRS-TVWX-YZ01-2345';
 const URL = `https://shop.example/gift#${CODE}`;
 const one = withId(readGift, buildGift().id);
 const refund = withId(refundGift, buildGift().id);
+const card = withId(sendGiftCard, buildGift().id);
 const UNTIL = '2026-06-10T12:00:00.000Z';
 
 /** The id of the gift with this number. */
@@ -79,7 +81,7 @@ describe('a gift', () => {
   };
 
   test('has its code, its link and a card in both languages', async () => {
-    shop.answer(one, { gift: buildGift(), code: CODE, url: URL });
+    shop.answer(one, { gift: buildGift(), code: CODE, url: URL, cards_left: null });
     open();
     expect((await screen.findAllByText(CODE)).length).toBe(2);
     screen.getByText(URL);
@@ -94,13 +96,13 @@ describe('a gift', () => {
   });
 
   test('is refunded after a second click, with the amount that was shown', async () => {
-    shop.answer(one, { gift: buildGift(), code: CODE, url: URL });
+    shop.answer(one, { gift: buildGift(), code: CODE, url: URL, cards_left: null });
     shop.answer(refund, { state: 'refunded' });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Get a refund' }));
     expect(shop.callsOf(refund)).toHaveLength(0);
     const gift = buildGift({ state: 'refunded', ended_at: UNTIL, refund: null });
-    shop.answer(one, { gift, code: CODE, url: URL });
+    shop.answer(one, { gift, code: CODE, url: URL, cards_left: null });
     await userEvent.click(screen.getByRole('button', { name: 'Refund $12.90' }));
     await screen.findByText('Refunded on 10.06.2026');
     expect(shop.callsOf(refund)[0]?.body).toEqual({ expected_amount: 12.9 });
@@ -108,8 +110,38 @@ describe('a gift', () => {
     expect(screen.queryByText(CODE)).toBeNull();
   });
 
+  test('its card is emailed with a message that leads nowhere else', async () => {
+    shop.answer(one, { gift: buildGift(), code: CODE, url: URL, cards_left: 2 });
+    shop.answer(card, { cards_left: 1 });
+    open();
+    const to = await screen.findByLabelText('Email of the recipient');
+    screen.getByText(/2 emails left for this gift/);
+    await userEvent.type(to, 'boris@example.com');
+    const message = screen.getByLabelText('Message, if you like');
+    await userEvent.type(message, 'see evil.example');
+    screen.getByText(/must not contain links/);
+    const send = screen.getByRole('button', { name: 'Send the card' });
+    expect(send).toHaveProperty('disabled', true);
+    await userEvent.clear(message);
+    await userEvent.type(message, 'Happy birthday!');
+    await userEvent.click(send);
+    await screen.findByText('The card is on its way to boris@example.com.');
+    expect(shop.callsOf(card)[0]?.body).toEqual({
+      ...{ email: 'boris@example.com', language: 'en', message: 'Happy birthday!' },
+      expected_left: 2,
+    });
+    expect(to).toHaveProperty('value', '');
+  });
+
+  test('whose emails are used up says so', async () => {
+    shop.answer(one, { gift: buildGift(), code: CODE, url: URL, cards_left: 0 });
+    open();
+    await screen.findByText(/sent three times already/);
+    expect(screen.queryByLabelText('Email of the recipient')).toBeNull();
+  });
+
   test('says why it was not refunded', async () => {
-    shop.answer(one, { gift: buildGift(), code: CODE, url: URL });
+    shop.answer(one, { gift: buildGift(), code: CODE, url: URL, cards_left: null });
     shop.refuse(refund, 'gift_used');
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Get a refund' }));

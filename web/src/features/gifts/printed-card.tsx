@@ -1,5 +1,5 @@
 import { giftCardTerm, giftCardTexts } from '@sesame/contract/shared/gifts/gift-card.ts';
-import { LANGUAGES, type Language } from '@sesame/contract/shared/limits.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
 import type { Gift } from '@sesame/contract/shop/gifts.ts';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -12,10 +12,9 @@ import { SegmentedFilter } from '../../ui/forms/segmented-filter.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
 import { Icon } from '../../ui/primitives/icon.tsx';
+import { cardLanguages } from './card-languages.ts';
 
 type PrintedCardProps = { gift: Gift; code: string; url: string };
-
-const names: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский' };
 
 /** The card as it is printed, in the language of the recipient. Printing hides the rest of the page. */
 export function PrintedCard({ gift, code, url }: PrintedCardProps) {
@@ -33,7 +32,7 @@ export function PrintedCard({ gift, code, url }: PrintedCardProps) {
           <SegmentedFilter
             label={t('giftCardLanguage')}
             onChange={setLanguage}
-            segments={LANGUAGES.map((value) => ({ value, label: names[value] }))}
+            segments={cardLanguages}
             value={language}
           />
           <Button icon={<Icon of={Printer} />} onClick={() => window.print()}>

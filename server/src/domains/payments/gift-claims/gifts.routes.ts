@@ -10,6 +10,7 @@ import { listGifts } from './list-gifts.ts';
 import { previewGift } from './preview-gift.ts';
 import { readGift } from './read-gift.ts';
 import { refundGift } from './refund-gift.ts';
+import { sendGiftCard } from './send-gift-card.ts';
 
 export function giftRoutes(api: Api): void {
   const { platform } = api;
@@ -32,6 +33,13 @@ export function giftRoutes(api: Api): void {
     return guesses({ userId, network: ipPrefix(ip) }, () =>
       claimGift(once, { userId, code: body.code }),
     );
+  });
+  bind(api, contract.sendGiftCard, ({ session, params, body }) => {
+    const { expected_left: expectedLeft, ...card } = body;
+    return sendGiftCard(platform, {
+      ...{ userId: session.userId, giftId: params.id, expectedLeft },
+      ...card,
+    });
   });
   bindIdempotent(api, contract.refundGift, ({ session, params, body }, once) =>
     refundGift(platform, gateways, once, {

@@ -1,3 +1,4 @@
+import { GIFT_CARDS_MAX } from '@sesame/contract/shared/gifts/gift-message.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import type { readGift as route } from '@sesame/contract/shop/gifts.ts';
 import { refuse } from '../../../platform/http/errors.ts';
@@ -22,5 +23,6 @@ export async function readGift(
     gift: await serializeGift(row, { cards, gateways }),
     code,
     url: `${platform.publicUrl()}/gift#${code}`,
+    cards_left: platform.mail.enabled ? GIFT_CARDS_MAX - row.cards_sent : null,
   };
 }

@@ -62,6 +62,22 @@ export function changeOpenGift(
     .executeTakeFirst();
 }
 
+/**
+ * Counts an email with the card of a gift.
+ * @param sent emails before it
+ * @returns false when another one was counted
+ */
+export async function countGiftCard(tx: Executor, id: string, sent: number): Promise<boolean> {
+  const row = await tx
+    .updateTable('gifts')
+    .set({ cards_sent: sent + 1 })
+    .where('id', '=', id)
+    .where('cards_sent', '=', sent)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** @returns false when it was reversed before */
 export async function markGiftReversed(tx: Executor, id: string, at: Date): Promise<boolean> {
   const row = await tx

@@ -1,3 +1,4 @@
+import { discardMailsNamed } from '../../../platform/mail/mails.store.ts';
 import type { Executor } from '../../../platform/platform.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { clearLoginDelay } from '../sign-in/delay/login-delay.ts';
@@ -21,6 +22,8 @@ export async function eraseAccount(tx: Executor, user: UserRow, now: Date): Prom
   await deleteTickets(tx, userId);
   await blankSecurityEvents(tx, userId);
   await deleteStoredResponses(tx, userId);
+  // Unsent cards of gifts have the addresses of other persons.
+  await discardMailsNamed(tx, `gift-card:${userId}:`, now);
   if (user.tg_id !== null) await deleteMessagesTo(tx, user.tg_id);
   await clearTelegram(tx, userId);
   await anonymizeUser(tx, userId, {

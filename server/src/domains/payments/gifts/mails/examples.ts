@@ -1,4 +1,5 @@
 import type { MailExample } from '../../../../platform/mail/mail-example.ts';
+import { giftCardMail } from './gift-card.mail.ts';
 import { giftChangeMail, giftChanges } from './gift-change.mail.ts';
 
 export const giftMailExamples: readonly MailExample[] = [
@@ -15,6 +16,14 @@ export const giftMailExamples: readonly MailExample[] = [
           }),
       }) satisfies MailExample,
   ),
+  {
+    name: 'gift-card',
+    render: (shop, language) =>
+      giftCardMail(shop, language, {
+        ...{ product: 'Music', duration: '3 mons', code: 'ABCD-EFGH-JKMN-PQRS-TVWX-YZ01-2345' },
+        message: language === 'ru' ? 'С\u00a0днём рождения!' : 'Happy birthday!',
+      }),
+  },
   {
     name: 'gift-credited',
     render: (shop, language) =>
