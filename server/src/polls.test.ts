@@ -1,9 +1,12 @@
+import { impersonateBuyer } from '@sesame/contract/console/accounts.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
+import { redeemImpersonation } from '@sesame/contract/shop/impersonation.ts';
 import { cancelPayment, isPaymentPending, listPayments } from '@sesame/contract/shop/payments.ts';
 import { logout } from '@sesame/contract/shop/session.ts';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
+import { buildOperator } from '../test/build/build-operator.ts';
 import type { Buyer } from '../test/build/build-purchase.ts';
 import { watchStatements } from '../test/database/watch-statements.ts';
 import { shopTest } from '../test/shops/shop-test.ts';
@@ -109,6 +112,48 @@ test('a pending payment ends by the clock alone', async ({ app }) => {
   const { text } = await poll(other, isPaymentPending, buyer, tag);
   expect(JSON.parse(text)).toEqual({ is_pending: false, payments: [] });
   other.clock.set(app.clock.now());
+});
+
+test('a product that is renamed and an item that is edited show in every process', async ({
+  app,
+}) => {
+  const buyer = await shop.newBuyer();
+  await subscribe(buyer);
+  const { db } = app.platform;
+  const changes = [
+    () =>
+      db.updateTable('products').set({ title: 'Another title' }).where('id', '=', shop.product.id),
+    // The poll is whole again even where the new content cannot be opened.
+    () => db.updateTable('inventory_items').set({ secret: Buffer.from('changed') }),
+  ];
+  for (const change of changes) {
+    const { tag } = await poll(app, listActiveSubscriptions, buyer);
+    expect((await poll(other, listActiveSubscriptions, buyer, tag)).status).toBe(304);
+    await change().execute();
+    for (const process of [app, other]) {
+      // Other processes get to know the catalogue's change by a message.
+      const status = async () => (await poll(process, listActiveSubscriptions, buyer, tag)).status;
+      await expect.poll(status).toBe(200);
+    }
+  }
+  // An answer with an item that cannot be opened is not kept.
+  const { tag, text } = await poll(app, listActiveSubscriptions, buyer);
+  expect(JSON.parse(text)).toMatchObject([{ title: 'Another title', items: [] }]);
+  expect((await poll(app, listActiveSubscriptions, buyer, tag)).status).toBe(200);
+});
+
+test('an impersonation has other tags if it may see less, and ends at once', async ({ app }) => {
+  const buyer = await shop.newBuyer();
+  const { tag } = await poll(app, listActiveSubscriptions, buyer);
+  const support = await buildOperator(app, { role: 'support' });
+  const input = { params: { id: buyer.id }, body: { reason: 'sees no link' } };
+  const { ticket } = (await app.call(impersonateBuyer, input, support)).body;
+  const session = (await app.call(redeemImpersonation, { body: { ticket } })).body;
+  const seen = await poll(other, listActiveSubscriptions, session, tag);
+  expect(seen.status).toBe(200);
+  expect((await poll(app, listActiveSubscriptions, session, seen.tag)).status).toBe(304);
+  await app.platform.db.deleteFrom('impersonations').where('user_id', '=', buyer.id).execute();
+  expect((await poll(other, listActiveSubscriptions, session, seen.tag)).status).toBe(401);
 });
 
 test('a commit while the answer is read shows in the next poll', async ({ app }) => {
