@@ -5,6 +5,8 @@ import type pg from 'pg';
 export interface Buyers {
   /** Returns tokens of buyers that have not been used yet. */
   take(count: number): string[];
+  /** Adds more, after those that exist. */
+  add(count: number): Promise<void>;
 }
 
 const TOKEN_LENGTH = 43;
@@ -18,28 +20,40 @@ export function bearer(token: string) {
 }
 
 export async function addBuyers(database: pg.Pool, count: number): Promise<Buyers> {
+  await insertBuyers(database, 0, count);
+  let added = count;
+  let taken = 0;
+  return {
+    take(needed) {
+      if (taken + needed > added) throw new Error(`all ${added} buyers have been used`);
+      taken += needed;
+      return Array.from({ length: needed }, (_, index) => tokenOf(taken - needed + index));
+    },
+    async add(more) {
+      await insertBuyers(database, added, more);
+      added += more;
+    },
+  };
+}
+
+/** With the revision that each would have after the first order. */
+async function insertBuyers(database: pg.Pool, first: number, count: number): Promise<void> {
   await database.query(
     `with made as (
        insert into users (id, email, username, username_key, created_at)
        select gen_random_uuid(), 'bench-' || n || '@buyers.example', 'bench-' || n, 'bench-' || n, now()
-       from generate_series(0, $1::int - 1) n
+       from generate_series($1::int, $1::int + $2::int - 1) n
        returning id, username
+     ), revised as (
+       insert into buyer_revisions (user_id, revision) select id, 1 from made
      )
      insert into sessions (token_hash, user_id, created_at, expires_at)
      select sha256(convert_to('bench-' || lpad(substr(username, 7), 37, '0'), 'UTF8')), id, now(),
             now() + interval '1 day'
      from made`,
-    [count],
+    [first, count],
   );
-  await database.query('analyze users, sessions');
-  let taken = 0;
-  return {
-    take(needed) {
-      if (taken + needed > count) throw new Error(`all ${count} buyers have been used`);
-      taken += needed;
-      return Array.from({ length: needed }, (_, index) => tokenOf(taken - needed + index));
-    },
-  };
+  await database.query('analyze users, sessions, buyer_revisions');
 }
 
 /** Gives the buyer of a token a long history of failed payments. */

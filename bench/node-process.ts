@@ -40,6 +40,24 @@ export function firstMessage({ child }: NodeProcess): Promise<Serializable> {
   });
 }
 
+/** Sends a message and returns the answer with this type. */
+export function requestFrom<Answer extends object>(
+  { child }: NodeProcess,
+  message: string,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const onMessage = (answer: unknown) => {
+      const isAnswer = typeof answer === 'object' && answer !== null && 'type' in answer;
+      if (!isAnswer || answer.type !== message) return;
+      child.off('message', onMessage);
+      // The process is one of ours and sends what the caller expects.
+      resolve(answer as Answer);
+    };
+    child.on('message', onMessage);
+    child.send(message, (error) => error && reject(error));
+  });
+}
+
 /** Resident memory in MB of 2^20 bytes; undefined where the system does not report it (Linux does). */
 export function residentMb(pid: number): number | undefined {
   const file = `/proc/${pid}/status`;

@@ -17,9 +17,10 @@ import { measureLists } from './measures/lists.ts';
 import { measurePages } from './measures/page.ts';
 import { measurePartners } from './measures/partners.ts';
 import { measurePaying } from './measures/paying.ts';
-import { measurePolls } from './measures/polls.ts';
+import { measurePolls, measureUnchanged } from './measures/polls.ts';
 import { measureReadiness } from './measures/readiness.ts';
 import { measureSignIn } from './measures/sign-in.ts';
+import { measureTabs } from './measures/tabs.ts';
 import { weighPages } from './measures/weight.ts';
 import { residentMb } from './node-process.ts';
 import { printFigures, publish } from './report.ts';
@@ -30,6 +31,8 @@ const pace: Pace = quick ? { rounds: 1, seconds: 1 } : { rounds: 5, seconds: 1 }
 /** Starts and page views take seconds each, and vary less. */
 const visits = quick ? 1 : 3;
 const BUYERS = 100_000;
+const FEW_BUYERS = 1_000;
+const MANY_BUYERS = quick ? 200_000 : 1_000_000;
 const IDLE_MS = 5_000;
 
 const areas = [
@@ -44,6 +47,7 @@ const areas = [
   'gateways',
   'partners',
   'lists',
+  'tabs',
   'console',
 ] as const;
 type Area = (typeof areas)[number];
@@ -67,7 +71,9 @@ await measure('start', () => measureReadiness(visits));
 const shop = await startBenchShop();
 figures.push(...(await memory(shop, 'server memory, idle', 130)));
 const ceilings = await startCeilings(shop);
-const buyers = await addBuyers(shop.database, BUYERS);
+const buyers = await addBuyers(shop.database, FEW_BUYERS);
+await measure('polls', () => measureUnchanged(shop, ceilings, buyers, pace, among(FEW_BUYERS)));
+await buyers.add(BUYERS - FEW_BUYERS);
 await measure('page', () => measurePages(shop, buyers, visits));
 await measure('catalogue', () => measureCatalogue(shop, ceilings, pace));
 await measure('sign-in', () => measureSignIn(shop, ceilings, pace));
@@ -78,6 +84,17 @@ figures.push(...(await memory(shop, 'server memory, after the load')));
 await measure('gateways', () => measureGateways(quick ? 40 : 300));
 await measure('partners', () => measurePartners(shop, buyers, pace));
 await measure('lists', () => measureLists(shop, buyers, visits));
+await measure('tabs', async () => {
+  await buyers.add(MANY_BUYERS - BUYERS);
+  return [
+    ...(await measureUnchanged(shop, ceilings, buyers, pace, among(MANY_BUYERS))),
+    ...(await measureTabs(
+      shop,
+      buyers,
+      quick ? { tabs: 2_000, seconds: 10 } : { tabs: 20_000, seconds: 60 },
+    )),
+  ];
+});
 await ceilings.stop();
 await shop.stop();
 const volume = quick
@@ -91,6 +108,10 @@ const missed = figures.filter((figure) => isMet(figure) === false);
 if (missed.length > 0) {
   console.error(`${missed.length} targets missed: ${missed.map(({ what }) => what).join('; ')}.`);
   process.exitCode = 1;
+}
+
+function among(buyers: number): string {
+  return `${buyers.toLocaleString('en')} buyers`;
 }
 
 async function memory({ pid }: BenchShop, what: string, atMost?: number): Promise<Figure[]> {

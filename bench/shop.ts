@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { prepareBank } from '../scripts/demo/demo-bank.ts';
 import { emulatorReady } from '../scripts/demo/emulator-ready.ts';
@@ -8,7 +9,7 @@ import { planEmulators } from '../scripts/demo/plan-emulators.ts';
 import { root } from '../scripts/root.ts';
 import { isReadyMessage } from '../scripts/run/supervise.ts';
 import { embeddedDatabaseUrl } from './embedded-database.ts';
-import { firstMessage, type NodeProcess, runNode } from './node-process.ts';
+import { firstMessage, type NodeProcess, requestFrom, runNode } from './node-process.ts';
 
 export interface BenchShop {
   readonly url: string;
@@ -23,8 +24,17 @@ export interface BenchShop {
   /** The shop's database, for filling it and for checking when work is done. */
   readonly databaseUrl: string;
   readonly database: pg.Pool;
+  /** The delay of the server's event loop since the last call. */
+  eventLoopDelay(): Promise<EventLoopDelay>;
   stop(): Promise<void>;
 }
+
+interface EventLoopDelay {
+  readonly p99Ms: number;
+  readonly maxMs: number;
+}
+
+const reportDelay = pathToFileURL(join(root, 'bench', 'load', 'report-delay.ts')).href;
 
 /** Environment variables of the shell that must not affect the measurement. */
 export const untouched = Object.fromEntries(
@@ -58,7 +68,7 @@ export async function startBenchShop(
   const bank = runNode(plan.args, { ...plan.env, NODE_ENV: 'production' }, 'pipe');
   await emulatorReady(bank.child);
 
-  const server = runNode(['server/dist/main.js'], {
+  const server = runNode(['--import', reportDelay, 'server/dist/main.js'], {
     ...process.env,
     ...untouched,
     ...serverEnv,
@@ -86,6 +96,7 @@ export async function startBenchShop(
     },
     databaseUrl,
     database,
+    eventLoopDelay: () => requestFrom<EventLoopDelay>(server, 'event-loop'),
     async stop() {
       await database.end();
       await server.stop();

@@ -14,6 +14,8 @@ interface Target {
   readonly url: string;
   readonly pid: number;
   readonly connections: number;
+  /** Whether any answer but 304 is a failure. */
+  readonly isUnchanged?: boolean;
   /** The calls of each connection, built once and sent in a cycle; or a function that builds every call. */
   readonly calls: ((connection: number) => Call) | { readonly each: () => Call };
 }
@@ -23,7 +25,10 @@ export function overHttp(target: Target): Contender {
   return { what: target.what, run: (seconds) => hit(target, seconds) };
 }
 
-async function hit({ url, pid, connections, calls }: Target, seconds: number): Promise<Round> {
+async function hit(
+  { url, pid, connections, calls, isUnchanged = false }: Target,
+  seconds: number,
+): Promise<Round> {
   let connection = 0;
   const cpuOf = startCpuClock(pid);
   const result = await autocannon({
@@ -40,7 +45,12 @@ async function hit({ url, pid, connections, calls }: Target, seconds: number): P
     perSecond: answered / result.duration,
     cpuMicros: cpuOf(answered),
     p99Ms: result.latency.p99,
-    failures: result.errors + result.timeouts + result['4xx'] + result['5xx'],
+    failures:
+      result.errors +
+      result.timeouts +
+      result['4xx'] +
+      result['5xx'] +
+      (isUnchanged ? result['2xx'] : 0),
   };
 }
 

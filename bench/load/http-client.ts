@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 export interface Answer {
   readonly status: number;
   readonly text: string;
+  readonly etag: string | undefined;
 }
 
 export interface Outgoing {
@@ -21,7 +22,11 @@ export function send(url: string, { method = 'GET', headers, body }: Outgoing): 
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
       incoming.once('error', reject);
       incoming.once('end', () =>
-        resolve({ status: incoming.statusCode ?? 0, text: Buffer.concat(chunks).toString() }),
+        resolve({
+          status: incoming.statusCode ?? 0,
+          text: Buffer.concat(chunks).toString(),
+          etag: incoming.headers.etag,
+        }),
       );
     });
     outgoing.once('error', reject);

@@ -5,7 +5,7 @@ import { addHistory, type Buyers, bearer } from '../buyers.ts';
 import type { Ceilings } from '../ceilings/start-ceilings.ts';
 import type { Figure } from '../figure.ts';
 import { overHttp } from '../load/hit.ts';
-import { inParallel } from '../load/http-client.ts';
+import { expectOk, inParallel, send } from '../load/http-client.ts';
 import { type Pace, race } from '../load/race.ts';
 import { countGrants, decideAtBank, listPriceIds, placeOrder } from '../sell.ts';
 import type { BenchShop } from '../shop.ts';
@@ -81,7 +81,73 @@ export async function measurePolls(
     figures.push(await race({ area, of: poll, ceiling: oneRow }, pace));
   }
   figures.push(await race({ area, of: heavyHistory, ceiling: fiftyRows, target }, pace));
+  for (const [what, path] of unchangedPolls) {
+    const of = await unchanged(shop, `${what}, buyer with 100,000 payments`, path, [heavyToken]);
+    figures.push(await race({ area, of, ceiling: oneRow, target: almostAll }, pace));
+  }
   return figures;
+}
+
+/** Measures polls whose answers the tabs already have, beside one select; `among` names the size of the shop. */
+export async function measureUnchanged(
+  shop: BenchShop,
+  ceilings: Ceilings,
+  buyers: Buyers,
+  pace: Pace,
+  among: string,
+): Promise<Figure[]> {
+  const tokens = buyers.take(CONNECTIONS);
+  await buy(shop, tokens, 1);
+  const ceiling = overHttp({
+    what: 'Fastify + one select of one row',
+    url: ceilings.fastifyUrl,
+    pid: ceilings.pid,
+    connections: CONNECTIONS,
+    calls: (connection) => ({ path: '/one-row', headers: bearer(tokens[connection] ?? '') }),
+  });
+  const figures: Figure[] = [];
+  for (const [what, path] of unchangedPolls) {
+    const of = await unchanged(shop, `${what}, among ${among}`, path, tokens);
+    figures.push(await race({ area, of, ceiling, target: almostAll }, pace));
+  }
+  return figures;
+}
+
+const almostAll = { of: 'ratio', atLeast: 0.9 } as const;
+const unchangedPolls = [
+  ['is_pending unchanged (304)', isPaymentPending.path],
+  ['active subscriptions unchanged (304)', listActiveSubscriptions.path],
+  ['payments unchanged (304)', listPayments.path],
+] as const;
+
+/** A poll of buyers who have the current answer. */
+async function unchanged(shop: BenchShop, what: string, path: string, tokens: readonly string[]) {
+  const tags: string[] = [];
+  for (const token of tokens) {
+    await waitUntil(async () => {
+      const answer = await send(`${shop.url}${path}`, { headers: bearer(token) });
+      // Just after a race the server may still refuse polls.
+      if (answer.status === 503) return false;
+      const { etag } = expectOk(answer);
+      if (etag === undefined) throw new Error(`${path} has no ETag`);
+      tags.push(etag);
+      return true;
+    });
+  }
+  return overHttp({
+    what,
+    url: shop.url,
+    pid: shop.pid,
+    connections: CONNECTIONS,
+    isUnchanged: true,
+    calls: (connection) => {
+      const index = connection % tokens.length;
+      return {
+        path,
+        headers: { ...bearer(tokens[index] ?? ''), 'if-none-match': tags[index] ?? '' },
+      };
+    },
+  });
 }
 
 async function buy(shop: BenchShop, tokens: readonly string[], count: number): Promise<void> {
