@@ -16,21 +16,19 @@ import { waitUntilKilled } from '../test/processes/wait-until-killed.ts';
 import { onlyInSoak } from '../test/property-runs.ts';
 import { shopTest } from '../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../test/shops/start-app.ts';
-import type { Shop } from '../test/shops/start-shop.ts';
 
 /** Every call that declares an Idempotency-Key has its effect exactly once, wherever it is interrupted. */
 
 const idempotent = allRoutes.filter((route) => route.idempotent);
 
-let shop: Shop<'refunds'>;
 let proxy: CommitProxy;
 /** A second process of the same shop, whose database connection can lose answers. */
 let crashing: TestApp;
 let victim: SpawnedServer | undefined;
 let scenarios: Scenario[] = [];
 const test = shopTest(['refunds'], { now: new Date().toISOString() });
-test.beforeAll(async ({ shop: running }) => {
-  shop = running;
+const { shop } = test;
+test.beforeAll(async () => {
   const { app } = shop;
   await app.platform.db
     .insertInto('payment_methods')

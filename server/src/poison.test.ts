@@ -6,7 +6,7 @@ import { buildOperator } from '../test/build/build-operator.ts';
 import { accessCases } from '../test/poison/access-cases.ts';
 import { moneyCases } from '../test/poison/money-cases.ts';
 import { peopleCases } from '../test/poison/people-cases.ts';
-import type { PoisonCase, PoisonShop } from '../test/poison/poison-case.ts';
+import type { PoisonCase } from '../test/poison/poison-case.ts';
 import { propertyRuns } from '../test/property-runs.ts';
 import { shopTest } from '../test/shops/shop-test.ts';
 
@@ -14,15 +14,14 @@ import { shopTest } from '../test/shops/shop-test.ts';
 
 let now = () => new Date();
 const supplier = await startAccess({ now: () => now() });
-let shop: PoisonShop;
 // Rows are inserted directly, which the ledger does not know.
 const test = shopTest(['partners', 'folder', 'mail', 'telegram'], {
   verifiesLedger: false,
   env: { ...supplier.shopSettings },
 });
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-  now = () => running.app.clock.now();
+const { shop } = test;
+test.beforeAll(() => {
+  now = () => shop.app.clock.now();
 });
 test.afterAll(() => supplier.stop());
 

@@ -4,15 +4,13 @@ import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { buildOperator, type TestOperator } from '../test/build/build-operator.ts';
 import { shopTest } from '../test/shops/shop-test.ts';
-import type { Shop } from '../test/shops/start-shop.ts';
 import { peopleRows } from '../test/stale-edits/people-rows.ts';
 import { shopRows } from '../test/stale-edits/shop-rows.ts';
 
-let mailed: Shop<'mail'>;
 let owner: TestOperator;
 const test = shopTest(['mail'], { now: '2026-03-10T12:00:00.000Z' });
-test.beforeAll(async ({ shop: running }) => {
-  mailed = running;
+const mailed = test.shop;
+test.beforeAll(async () => {
   owner = await buildOperator(mailed.app);
 });
 const running = () => ({ app: mailed.app, owner });

@@ -28,7 +28,6 @@ import { expect, vi } from 'vitest';
 import { PROPERTY_TIMEOUT_MS, propertyRuns } from '../test/property-runs.ts';
 import type { TestPartner } from '../test/shops/parts/partners.ts';
 import { shopTest } from '../test/shops/shop-test.ts';
-import type { Shop } from '../test/shops/start-shop.ts';
 import type { PaymentState } from './database.types.ts';
 
 vi.setConfig({ testTimeout: PROPERTY_TIMEOUT_MS });
@@ -104,11 +103,8 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
-let shop: Shop<'refunds' | 'mail'>;
 const test = shopTest(['refunds', 'mail']);
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-});
+const { shop } = test;
 
 const reason = 'as the buyer asked';
 

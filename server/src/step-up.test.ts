@@ -27,20 +27,18 @@ import type { InputOf, RouteSpec } from '@sesame/contract/shared/route.ts';
 import { describe, expect } from 'vitest';
 import { buildOperator } from '../test/build/build-operator.ts';
 import { shopTest } from '../test/shops/shop-test.ts';
-import type { TestApp } from '../test/shops/start-app.ts';
 
 const MISSING_ID = '00000000-0000-4000-8000-000000000000';
 const reason = 'For a test';
 
-let app: TestApp;
 /** A session that signed in so long ago that a fresh confirmation is required. */
 let stale: string;
 /** A session with a fresh confirmation. */
 let fresh: string;
 let content: string;
 const test = shopTest();
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   stale = (await buildOperator(app)).token;
   app.clock.advance(11 * 60 * 1_000);
   fresh = (await buildOperator(app)).token;

@@ -7,14 +7,12 @@ import { afterAll, expect, inject } from 'vitest';
 import { createDatabaseFrom, dropDatabase } from '../../test/database/test-database.ts';
 import { programEnv, programOf } from '../../test/processes/program.ts';
 import { shopTest } from '../../test/shops/shop-test.ts';
-import type { TestApp } from '../../test/shops/start-app.ts';
 
-let app: TestApp;
 let folder: string;
 const target = `sesame_restored_${process.pid}`;
 const test = shopTest();
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sesame-backup-command-'));
 });
 afterAll(async () => {

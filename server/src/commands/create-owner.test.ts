@@ -8,15 +8,11 @@ import { expect } from 'vitest';
 import { codeNow } from '../../test/build/build-operator.ts';
 import { programEnv, programOf } from '../../test/processes/program.ts';
 import { shopTest } from '../../test/shops/shop-test.ts';
-import type { TestApp } from '../../test/shops/start-app.ts';
 
 const SECRETS_KEY = `test:${Buffer.alloc(32, 7).toString('base64')}`;
 
-let app: TestApp;
 const test = shopTest();
-test.beforeAll(({ app: running }) => {
-  app = running;
-});
+const { app } = test;
 
 function createOwner(
   email: readonly string[],

@@ -6,12 +6,10 @@ import { expect } from 'vitest';
 import { buildPromo } from '../../test/build/build-promo.ts';
 import { programEnv, programOf } from '../../test/processes/program.ts';
 import { shopTest } from '../../test/shops/shop-test.ts';
-import type { Shop } from '../../test/shops/start-shop.ts';
 
-let shop: Shop<'sales'>;
 const test = shopTest(['sales']);
-test.beforeAll(async ({ shop: running }) => {
-  shop = running;
+const { shop } = test;
+test.beforeAll(async () => {
   await buildPromo(shop.app.platform, { code: 'AUDITED', discount_percent: 1_000 });
 });
 

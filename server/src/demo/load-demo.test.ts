@@ -4,7 +4,6 @@ import { itemContents } from '@sesame/contract/shared/states.ts';
 import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../test/shops/shop-test.ts';
-import type { TestApp } from '../../test/shops/start-app.ts';
 import { validateMethod } from '../domains/payments/methods/method.rules.ts';
 import { serializeMethod } from '../domains/payments/methods/serialize-method.ts';
 import { capabilitiesOf } from '../domains/payments/providers/capabilities.ts';
@@ -14,11 +13,8 @@ import { demoServices } from './origins.ts';
 import { demoProducts } from './products.ts';
 import { autumnLastDay, demoPromos } from './promos.ts';
 
-let app: TestApp;
 const test = shopTest();
-test.beforeAll(({ app: running }) => {
-  app = running;
-});
+const { app } = test;
 
 async function countRows(): Promise<Record<string, number>> {
   const tables = [

@@ -12,11 +12,9 @@ import { buildPromo } from '../../test/build/build-promo.ts';
 import type { Buyer } from '../../test/build/build-purchase.ts';
 import { copyRow } from '../../test/database/copy-row.ts';
 import { shopTest } from '../../test/shops/shop-test.ts';
-import type { Shop } from '../../test/shops/start-shop.ts';
 import type { Database } from '../database.types.ts';
 import { invariants, verifyLedger } from './verify-ledger.ts';
 
-let shop: Shop<'partners'>;
 let paid: string;
 let open: string;
 let refunded: string;
@@ -26,8 +24,8 @@ let ticket: string;
 
 /** A shop with at least one record of each kind that the invariants cover, all of them valid. */
 const test = shopTest(['partners']);
-test.beforeAll(async ({ shop: running }) => {
-  shop = running;
+const { shop } = test;
+test.beforeAll(async () => {
   await buildPromo(shop.app.platform, { code: 'AUDIT', discount_percent: 2_000, max_uses: 3 });
   const [one, two] = [await shop.newBuyer(), await shop.newBuyer()];
   const priceId = shop.expensivePriceId;

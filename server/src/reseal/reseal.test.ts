@@ -22,7 +22,6 @@ import { programEnv, programOf } from '../../test/processes/program.ts';
 import { spawnServer } from '../../test/processes/spawn-server.ts';
 import { mailEnv } from '../../test/shops/parts/mail.ts';
 import { shopTest } from '../../test/shops/shop-test.ts';
-import type { TestApp } from '../../test/shops/start-app.ts';
 import { importInventory } from '../domains/access/index.ts';
 import { makeGiftCode } from '../domains/payments/gifts/gift-secret.ts';
 import { insertGift } from '../domains/payments/gifts/gifts.store.ts';
@@ -42,12 +41,11 @@ const newKey = { id: 'new', key: Buffer.alloc(32, 8) };
 const written = ({ id, key }: typeof oldKey) => `${id}:${key.toString('base64')}`;
 const LINKS = 450;
 
-let app: TestApp;
 let product: BuiltProduct;
 let serviceId: number;
 const test = shopTest([], { env: mailEnv('smtp://127.0.0.1:1') });
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   product = await buildProduct(app.platform);
   serviceId = product.serviceIds[0] ?? 0;
   const links = Array.from({ length: LINKS }, (_, item) => `https://links.example/${item}`);

@@ -5,7 +5,7 @@ import { buildMethod } from '../build/build-method.ts';
 import type { Buyer } from '../build/build-purchase.ts';
 import { buildSavedMethod } from '../build/build-saved-method.ts';
 import { type ChargeScript, type ChargingBank, startCharging } from './charging-bank.ts';
-import { shopTest } from './shop-test.ts';
+import { fillLater, laterOf, shopTest } from './shop-test.ts';
 import type { Shop } from './start-shop.ts';
 
 const HOUR_MS = 3_600_000;
@@ -31,11 +31,15 @@ type Renewing = ReturnType<typeof renewing>;
  * begins at noon.
  */
 export function renewalTest() {
-  return shopTest(['sales', 'mail'], { now: START })
-    .extend('renewals', { scope: 'file', auto: true }, ({ shop }) => startRenewing(shop))
+  const shop = laterOf<RenewingShop>();
+  const base = shopTest(['sales', 'mail'], { now: START });
+  const test = base
+    .extend('renewals', { scope: 'file', auto: true }, ({ shop: sales }) => startRenewing(sales))
     .extend('noOtherRenewals', { auto: true }, ({ renewals }, { onCleanup }) => {
       onCleanup(() => renewals.endAll());
     });
+  test.beforeAll(({ renewals }) => fillLater(shop, renewals));
+  return Object.assign(test, { shop, app: base.app });
 }
 
 async function startRenewing(shop: Shop<'sales' | 'mail'>): Promise<RenewingShop> {

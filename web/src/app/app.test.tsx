@@ -12,19 +12,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionMessage } from '../api/session/session-message.ts';
 import { dropToken, readToken, storeToken } from '../api/session/token-store.ts';
 import { loadDictionary } from '../i18n/dictionary-store.ts';
-import { fakeServer } from '../test/fake-server.ts';
+import { freshServer } from '../test/fake-server.ts';
 import { buyer } from '../test/shop.ts';
-import { speak } from '../test/speak.ts';
 import { typeText } from '../test/user/type-text.ts';
 import { App } from './app.tsx';
 
 const token = 'A'.repeat(43);
 const user = { ...buyer, username: 'anna.levina', email: 'anna.levina@example.com' };
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
+const server = freshServer();
+beforeEach(() => {
   window.scrollTo = vi.fn();
-  server = fakeServer();
   server.answer(getUser, user);
   server.answer(getAnnouncement, null);
   server.answer(listActiveSubscriptions, []);
@@ -32,7 +30,6 @@ beforeEach(async () => {
   server.answer(isPaymentPending, { is_pending: false, payments: [] });
   server.answer(listPayments, []);
   server.answer(logout, {});
-  await speak('en');
 });
 afterEach(() => {
   dropToken();

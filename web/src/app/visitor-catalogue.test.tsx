@@ -14,18 +14,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runtimeConfig } from '../api/client/config.ts';
 import { sessionMessage } from '../api/session/session-message.ts';
 import { dropToken, storeToken } from '../api/session/token-store.ts';
-import { fakeServer } from '../test/fake-server.ts';
+import { freshServer } from '../test/fake-server.ts';
 import { askara, buyer, card, codelark, subscription } from '../test/shop.ts';
-import { speak } from '../test/speak.ts';
 import { typeText } from '../test/user/type-text.ts';
 import { App } from './app.tsx';
 
 const token = 'A'.repeat(43);
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
+const server = freshServer();
+beforeEach(() => {
   runtimeConfig.publicCatalogue = true;
   window.scrollTo = vi.fn();
-  server = fakeServer();
   server.answer(getUser, buyer);
   server.answer(getAnnouncement, null);
   server.answer(listActiveSubscriptions, []);
@@ -37,7 +35,6 @@ beforeEach(async () => {
   server.answer(login, { status: 'success', access_token: token });
   server.answer(logout, {});
   server.answer(register, { access_token: token });
-  await speak('en');
 });
 afterEach(() => {
   runtimeConfig.publicCatalogue = false;

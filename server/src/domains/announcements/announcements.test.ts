@@ -8,19 +8,15 @@ import { buildOperator } from '../../../test/build/build-operator.ts';
 import { type Buyer, buildBuyer, buildProduct } from '../../../test/build/build-purchase.ts';
 import { buildUser } from '../../../test/build/build-user.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../test/shops/start-app.ts';
 import { signInAs } from '../../../test/sign-in-as.ts';
 import { UNSAFE_HTML, xssCorpus } from '../../../test/xss-corpus.ts';
 
 const NOW = '2026-03-10T12:00:00.000Z';
 const SECOND_MS = 1_000;
 
-let app: TestApp;
 let operator: { token: string };
 const test = shopTest([], { now: NOW });
-test.beforeAll(({ app: running }) => {
-  app = running;
-});
+const { app } = test;
 beforeEach(async () => {
   app.clock.set(NOW);
   await sql`delete from announcement_dismissals`.execute(app.platform.db);

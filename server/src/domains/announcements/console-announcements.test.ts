@@ -15,18 +15,14 @@ import { announcementDraft, buildAnnouncement } from '../../../test/build/build-
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
 import { buildBuyer } from '../../../test/build/build-purchase.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../test/shops/start-app.ts';
 
 const NOW = '2026-03-10T12:00:00.000Z';
 const LATER = '2026-03-11T12:00:00.000Z';
 
-let app: TestApp;
 let operator: TestOperator;
 let eventsBefore: number;
 const test = shopTest([], { now: NOW });
-test.beforeAll(({ app: running }) => {
-  app = running;
-});
+const { app } = test;
 beforeEach(async () => {
   app.clock.set(NOW);
   await sql`delete from announcements`.execute(app.platform.db);

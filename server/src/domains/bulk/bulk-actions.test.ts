@@ -17,7 +17,6 @@ import {
 } from '../../../test/build/build-purchase.ts';
 import { addItems, buyAccess } from '../../../test/build/hold-items.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../test/shops/start-app.ts';
 import { accessInvariants } from '../../ledger-verification/access-invariants.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { listDeadJobs } from '../../platform/jobs/failing-jobs.store.ts';
@@ -26,11 +25,10 @@ import { grantAccess } from '../access/index.ts';
 const DAY_MS = 86_400_000;
 const reason = 'The service was down';
 
-let app: TestApp;
 let manager: TestOperator;
 const test = shopTest([], { now: '2026-03-10T12:00:00.000Z' });
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   manager = await buildOperator(app, { role: 'manager' });
   const far = new Date('2100-01-01T00:00:00.000Z');
   await app.platform.db

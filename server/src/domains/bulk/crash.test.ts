@@ -12,7 +12,6 @@ import type { SpawnedServer } from '../../../test/processes/spawn-server.ts';
 import { spawnWorker } from '../../../test/processes/spawn-worker.ts';
 import { waitUntilKilled } from '../../../test/processes/wait-until-killed.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../test/shops/start-app.ts';
 import { verifyLedger } from '../../ledger-verification/verify-ledger.ts';
 
 /**
@@ -24,12 +23,11 @@ const RECORDS = 6;
 const DAYS = 3;
 const DAY_MS = 86_400_000;
 
-let app: TestApp;
 let manager: TestOperator;
 let victim: SpawnedServer | undefined;
 const test = shopTest([], { now: new Date().toISOString(), verifiesLedger: false });
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   manager = await buildOperator(app, { role: 'manager' });
 });
 afterEach(() => victim?.end('SIGKILL'));

@@ -11,17 +11,15 @@ import { buildBuyer, buildPayment, buildProduct } from '../../../test/build/buil
 import { actionsOn } from '../../../test/database/read-audit-events.ts';
 import { scanDatabase } from '../../../test/database/scan-database.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../test/shops/start-app.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const body = { reason: 'asked for it in a letter' };
 
-let app: TestApp;
 let owner: TestOperator;
 let support: TestOperator;
 const test = shopTest();
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   owner = await buildOperator(app);
   support = await buildOperator(app, { role: 'support' });
 });

@@ -15,12 +15,10 @@ import { buildBuyer, buildProduct } from '../../../test/build/build-purchase.ts'
 import { buildTicket } from '../../../test/build/build-ticket.ts';
 import { auditEventsOn } from '../../../test/database/read-audit-events.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../test/shops/start-app.ts';
 import { hashPassword } from '../users/index.ts';
 
 const PASSWORD = 'a long enough one';
 
-let app: TestApp;
 let owner: TestOperator;
 let support: TestOperator;
 let anna: { id: string; token: string };
@@ -28,8 +26,8 @@ let boris: { id: string; token: string };
 let vera: { id: string; token: string };
 
 const test = shopTest([], { now: '2026-03-10T12:00:00.000Z' });
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   owner = await buildOperator(app);
   support = await buildOperator(app, { role: 'support' });
   anna = await newBuyer('anna_levina', {

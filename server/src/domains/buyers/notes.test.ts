@@ -3,17 +3,15 @@ import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
 import { type Buyer, buildBuyer } from '../../../test/build/build-purchase.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../test/shops/start-app.ts';
 
-let app: TestApp;
 let author: TestOperator;
 let colleague: TestOperator;
 let auditor: TestOperator;
 let buyer: Buyer;
 
 const test = shopTest();
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   author = await buildOperator(app, { role: 'support' });
   colleague = await buildOperator(app, { role: 'manager' });
   auditor = await buildOperator(app, { role: 'auditor' });

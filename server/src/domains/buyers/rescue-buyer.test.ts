@@ -14,19 +14,16 @@ import { buildUser } from '../../../test/build/build-user.ts';
 import { auditEventsOn } from '../../../test/database/read-audit-events.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
-import type { Shop } from '../../../test/shops/start-shop.ts';
 
 const NEW_PASSWORD = 'another fine password';
 const body = { reason: 'their password was seen elsewhere' };
 
-let mailed: Shop<'mail'>;
-let app: TestApp;
 let owner: TestOperator;
 let support: TestOperator;
 const test = shopTest(['mail']);
-test.beforeAll(async ({ shop: running }) => {
-  mailed = running;
-  app = mailed.app;
+const { app } = test;
+const mailed = test.shop;
+test.beforeAll(async () => {
   owner = await buildOperator(app);
   support = await buildOperator(app, { role: 'support' });
 });

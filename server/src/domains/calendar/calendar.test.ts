@@ -11,13 +11,9 @@ import { buildAgreement } from '../../../test/build/build-agreement.ts';
 import { type Buyer, buildBuyer, buildProduct } from '../../../test/build/build-purchase.ts';
 import { buyAccess } from '../../../test/build/hold-items.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../test/shops/start-app.ts';
 
-let app: TestApp;
 const test = shopTest();
-test.beforeAll(({ app: running }) => {
-  app = running;
-});
+const { app } = test;
 
 async function createAddress({ token }: Buyer): Promise<string> {
   const { status, body } = await app.call(createCalendarAddress, {}, { token });

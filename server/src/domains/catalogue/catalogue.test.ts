@@ -1,13 +1,11 @@
 import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
 import { expect } from 'vitest';
 import { shopTest } from '../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../test/shops/start-app.ts';
 import { productCards } from './index.ts';
 
-let app: TestApp;
 const test = shopTest();
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   const { db, clock } = app.platform;
   const origins = await db
     .insertInto('services')

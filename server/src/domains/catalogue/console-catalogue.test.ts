@@ -22,21 +22,17 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../test/shops/start-app.ts';
 import { activatePlannedProducts } from './console-products.store.ts';
 import { listSoldServices } from './index.ts';
 
 const NOW = '2026-03-10T12:00:00.000Z';
 const LATER = '2026-03-11T12:00:00.000Z';
 
-let app: TestApp;
 let operator: TestOperator;
 let origin: ConsoleService;
 let eventsBefore: number;
 const test = shopTest([], { now: NOW });
-test.beforeAll(({ app: running }) => {
-  app = running;
-});
+const { app } = test;
 beforeEach(async () => {
   app.clock.set(NOW);
   await app.owner.db.transaction().execute(async (tx) => {

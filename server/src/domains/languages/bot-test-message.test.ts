@@ -4,13 +4,9 @@ import { buildOperator } from '../../../test/build/build-operator.ts';
 import { buildUser } from '../../../test/build/build-user.ts';
 import { ANNA } from '../../../test/shops/parts/telegram.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../test/shops/start-shop.ts';
 
-let shop: Shop<'telegram'>;
 const test = shopTest(['telegram']);
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-});
+const { shop } = test;
 
 test('a test message only goes to a confirmed owner of the operator’s address', async () => {
   const { app } = shop;

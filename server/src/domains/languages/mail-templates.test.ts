@@ -19,11 +19,10 @@ import { buildUser } from '../../../test/build/build-user.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import type { Shop } from '../../../test/shops/start-shop.ts';
 
-let mailed: Shop<'mail'>;
 let operator: TestOperator;
 const test = shopTest(['mail']);
-test.beforeAll(async ({ shop: running }) => {
-  mailed = running;
+const mailed = test.shop;
+test.beforeAll(async () => {
   operator = await buildOperator(mailed.app, { role: 'content' });
 });
 

@@ -17,11 +17,10 @@ import { buildOperator } from '../../../test/build/build-operator.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 
-let app: TestApp;
 let token: string;
 const test = shopTest();
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   token = (await buildOperator(app, { role: 'content' })).token;
 });
 

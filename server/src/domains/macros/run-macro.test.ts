@@ -16,20 +16,15 @@ import type { Buyer } from '../../../test/build/build-purchase.ts';
 import { buildTicket } from '../../../test/build/build-ticket.ts';
 import { auditEventsOn } from '../../../test/database/read-audit-events.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../test/shops/start-app.ts';
-import type { Shop } from '../../../test/shops/start-shop.ts';
 import { importInventory } from '../access/index.ts';
 
 const DAY_MS = 86_400_000;
 
-let shop: Shop<'refunds'>;
-let app: TestApp;
 let owner: TestOperator;
 let support: TestOperator;
 const test = shopTest(['refunds'], { now: '2026-03-10T12:00:00.000Z' });
-test.beforeAll(async ({ shop: running }) => {
-  shop = running;
-  app = shop.app;
+const { app, shop } = test;
+test.beforeAll(async () => {
   owner = await buildOperator(app);
   support = await buildOperator(app, { role: 'support' });
 });

@@ -11,14 +11,12 @@ import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
 import { auditEventsOn } from '../../../test/database/read-audit-events.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../test/shops/start-app.ts';
 
-let app: TestApp;
 let support: TestOperator;
 let auditor: TestOperator;
 const test = shopTest();
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   support = await buildOperator(app, { role: 'support' });
   auditor = await buildOperator(app, { role: 'auditor' });
 });

@@ -11,17 +11,13 @@ import { changeOperatorRole, listTeam } from '@sesame/contract/console/team.ts';
 import { describe, expect } from 'vitest';
 import { buildOperator, codeNow, type TestOperator } from '../../../test/build/build-operator.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../test/shops/start-shop.ts';
 import { recordOperatorEvent } from '../../platform/operator-events/record-operator-event.ts';
 
-let shop: Shop<'mail'>;
 let owner: TestOperator;
 let finance: TestOperator;
 let content: TestOperator;
 const test = shopTest(['mail']);
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-});
+const { shop } = test;
 // Sessions end after half an hour, and the tests move the clock.
 test.beforeEach(async () => {
   owner = await buildOperator(shop.app);

@@ -12,7 +12,6 @@ import { buildOperator } from '../../../test/build/build-operator.ts';
 import { buildUser } from '../../../test/build/build-user.ts';
 import { sampleOf } from '../../../test/build/sample-of.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../test/shops/start-app.ts';
 
 /** Console routes that do not require a session. */
 const ENTRY_POINTS = new Set([
@@ -24,13 +23,12 @@ const ENTRY_POINTS = new Set([
   'acceptInvitation',
 ]);
 
-let app: TestApp;
 let tokenOf: Map<OperatorRole, string>;
 let buyerToken: string;
 let bound: readonly RouteSpec[];
 const test = shopTest();
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   tokenOf = new Map();
   for (const role of operatorRoles) tokenOf.set(role, (await buildOperator(app, { role })).token);
   buyerToken = (await buildUser(app)).token;

@@ -12,15 +12,12 @@ import { describe, expect } from 'vitest';
 import { buildOperator, codeNow } from '../../../test/build/build-operator.ts';
 import { buildUser } from '../../../test/build/build-user.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
-import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { startApp } from '../../../test/shops/start-app.ts';
 import { recordAuditEvent } from './audit-log/record-audit-event.ts';
 import { upsertOperator } from './team/upsert-operator.ts';
 
-let app: TestApp;
 const test = shopTest([], { now: '2026-03-10T12:00:00.000Z', logLevel: 'info' });
-test.beforeAll(({ app: running }) => {
-  app = running;
-});
+const { app } = test;
 
 const MINUTE_MS = 60_000;
 const who = (token: string) => app.call(getOperatorSession, {}, { token });

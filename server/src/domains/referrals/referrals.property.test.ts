@@ -17,7 +17,6 @@ import { setRules } from '../../../test/build/set-rules.ts';
 import { PROPERTY_TIMEOUT_MS, propertyRuns } from '../../../test/property-runs.ts';
 import type { TestPartner } from '../../../test/shops/parts/partners.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../test/shops/start-shop.ts';
 
 vi.setConfig({ testTimeout: PROPERTY_TIMEOUT_MS });
 
@@ -89,11 +88,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-let shop: Shop<'partners'>;
 const test = shopTest(['partners']);
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-});
+const { shop } = test;
 
 let transactions = 0;
 

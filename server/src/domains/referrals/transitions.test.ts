@@ -1,14 +1,10 @@
 import { expect } from 'vitest';
 import { shopTest } from '../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../test/shops/start-app.ts';
 import { commissionTransitions } from './commissions/commissions.rules.ts';
 import { payoutTransitions } from './payouts/payouts.rules.ts';
 
-let app: TestApp;
 const test = shopTest();
-test.beforeAll(({ app: running }) => {
-  app = running;
-});
+const { app } = test;
 
 const tables: readonly (readonly [
   'commission_transitions' | 'payout_transitions',

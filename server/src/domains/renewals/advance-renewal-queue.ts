@@ -1,6 +1,6 @@
 import { defineQueue } from '../../platform/jobs/queue.ts';
 
-/** Takes a renewal to its next wait. */
+/** Advances a renewal until it has to wait again. */
 export const advanceRenewalQueue = defineQueue<{ readonly renewal: string }>('advance-renewal', {
   onePerKey: true,
   parallel: 4,

@@ -34,7 +34,6 @@ import { addUpPaymentDays } from './add-up-payment-days.ts';
  *        Boris pays 4.90 from his balance: an order without new money.
  * Day 40 Anna pays again, long after her first month has ended. An operator gives her two days on top.
  */
-let shop: Shop<'refunds'>;
 let auditor: TestOperator;
 let day1: string;
 let day2: string;
@@ -43,8 +42,8 @@ let day40: string;
 const DAY_MS = 86_400_000;
 
 const test = shopTest(['refunds'], { env: { COUNTRY_HEADER: 'CF-IPCountry' } });
-test.beforeAll(async ({ shop: running }) => {
-  shop = running;
+const { shop } = test;
+test.beforeAll(async () => {
   const { platform } = shop.app;
   const today = () => shop.app.clock.now().toISOString().slice(0, 10);
   await buildPromo(platform, { code: 'TEN', discount_percent: 1_000 });

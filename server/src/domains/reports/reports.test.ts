@@ -12,20 +12,18 @@ import { buildOperator, type TestOperator } from '../../../test/build/build-oper
 import { buildPromo } from '../../../test/build/build-promo.ts';
 import { buildBuyer } from '../../../test/build/build-purchase.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../test/shops/start-shop.ts';
 import { addUpDays } from './add-up-days.ts';
 import { upsertHeartbeat } from './overview.store.ts';
 
 const DAY_MS = 86_400_000;
 
-let shop: Shop<'sales'>;
 let auditor: TestOperator;
 let partnerId: string;
 
 /** Two days of sales: on the 10th one by card and one with a promo code, on the 11th a free and an unpaid order. */
 const test = shopTest(['sales']);
-test.beforeAll(async ({ shop: running }) => {
-  shop = running;
+const { shop } = test;
+test.beforeAll(async () => {
   auditor = await buildOperator(shop.app, { role: 'auditor' });
   const { platform } = shop.app;
   await buildPromo(platform, { code: 'HALF', discount_percent: 5_000 });

@@ -14,20 +14,19 @@ import { describe, expect } from 'vitest';
 import { buildOperator } from '../../../test/build/build-operator.ts';
 import { buildUser } from '../../../test/build/build-user.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
-import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { startApp } from '../../../test/shops/start-app.ts';
 import { layoutMail, shopOf } from '../../platform/mail/layout-mail.ts';
 
 const MINUTE_MS = 60_000;
 
-let app: TestApp;
 let owner: string;
 let auditor: string;
 let support: string;
 const test = shopTest([], {
   env: { BRAND_NAME: 'Lantern', BRAND_HUE: '250', SUPPORT_URL: 'https://help.example/' },
 });
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   owner = (await buildOperator(app)).token;
   auditor = (await buildOperator(app, { role: 'auditor' })).token;
   support = (await buildOperator(app, { role: 'support' })).token;

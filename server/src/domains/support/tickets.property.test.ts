@@ -8,7 +8,6 @@ import { buildBuyer } from '../../../test/build/build-purchase.ts';
 import { buildTicket } from '../../../test/build/build-ticket.ts';
 import { PROPERTY_TIMEOUT_MS, propertyRuns } from '../../../test/property-runs.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../test/shops/start-app.ts';
 import { verifyLedger } from '../../ledger-verification/verify-ledger.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ticketTransitions } from './tickets.rules.ts';
@@ -97,11 +96,8 @@ function expectSame(model: Model, step: Step, now: number): boolean {
   }
 }
 
-let app: TestApp;
 const test = shopTest();
-test.beforeAll(({ app: running }) => {
-  app = running;
-});
+const { app } = test;
 
 test('any sequence of steps leaves the ticket in the expected state', async () => {
   await fc.assert(

@@ -13,16 +13,15 @@ import {
 } from '../../../test/build/build-purchase.ts';
 import { buildTicket } from '../../../test/build/build-ticket.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
-import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { startApp } from '../../../test/shops/start-app.ts';
 import { xssCorpus } from '../../../test/xss-corpus.ts';
 
 const MINUTE_MS = 60_000;
 
-let app: TestApp;
 let operator: { id: string; token: string };
 const test = shopTest([], { env: { SUPPORT_URL: 'https://chat.example/help' } });
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   operator = await buildOperator(app, { role: 'support' });
 });
 

@@ -10,15 +10,13 @@ import {
 import { expect } from 'vitest';
 import { buildOperator } from '../../../test/build/build-operator.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../test/shops/start-app.ts';
 import { defineQueue, JobFailed } from '../../platform/jobs/queue.ts';
 import { sendMails } from '../../platform/mail/create-mail-queue.ts';
 
-let app: TestApp;
 let token: string;
 const test = shopTest([], { now: '2026-03-10T12:00:00.000Z' });
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   token = (await buildOperator(app)).token;
 });
 

@@ -6,11 +6,9 @@ import * as contract from '@sesame/contract/shop/users.ts';
 import { expect } from 'vitest';
 import { buildUser } from '../../../test/build/build-user.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../test/shops/start-app.ts';
 
 const SECRET = 'telegram-webhook-secret-of-a-test';
 
-let app: TestApp;
 const test = shopTest([], {
   limits: true,
   env: {
@@ -20,9 +18,7 @@ const test = shopTest([], {
     TELEGRAM_WEBHOOK_SECRET: SECRET,
   },
 });
-test.beforeAll(({ app: running }) => {
-  app = running;
-});
+const { app } = test;
 
 const WALLET = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 

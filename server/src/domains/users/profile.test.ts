@@ -3,18 +3,14 @@ import { getUser, updateUser } from '@sesame/contract/shop/session.ts';
 import { expect } from 'vitest';
 import { buildUser } from '../../../test/build/build-user.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../test/shops/start-app.ts';
 
 const ADDRESS = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 const OTHER_ADDRESS = 'TLa2f6VPqDgRE67v1736s7bJ8Ray5wYjU7';
 
-let app: TestApp;
 const test = shopTest([], {
   env: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'shop@shop.example' },
 });
-test.beforeAll(({ app: running }) => {
-  app = running;
-});
+const { app } = test;
 
 type Change = Parameters<typeof app.call<typeof updateUser>>[1]['body'];
 const change = (token: string, body: Change) => app.call(updateUser, { body }, { token });

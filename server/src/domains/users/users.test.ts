@@ -3,15 +3,11 @@ import * as contract from '@sesame/contract/shop/users.ts';
 import { describe, expect } from 'vitest';
 import { buildUser } from '../../../test/build/build-user.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../test/shops/start-app.ts';
 import { signInAs } from '../../../test/sign-in-as.ts';
 import { sha256 } from '../../platform/secrets/crypto.ts';
 
-let app: TestApp;
 const test = shopTest();
-test.beforeAll(({ app: running }) => {
-  app = running;
-});
+const { app } = test;
 
 const meOf = (token: string) => app.call(sessionContract.getUser, {}, { token });
 const signIn = (email: string, password: string) =>

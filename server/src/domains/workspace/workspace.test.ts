@@ -15,15 +15,13 @@ import { buildBuyer, buildPayment, buildProduct } from '../../../test/build/buil
 import { buildTicket } from '../../../test/build/build-ticket.ts';
 import { buildUser } from '../../../test/build/build-user.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../test/shops/start-app.ts';
 
-let app: TestApp;
 let owner: TestOperator;
 let content: TestOperator;
 let buyer: { readonly token: string; readonly id: string };
 const test = shopTest();
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   owner = await buildOperator(app);
   content = await buildOperator(app, { role: 'content' });
   const { token, email } = await buildUser(app, { email: 'olga_k@people.example' });

@@ -3,13 +3,9 @@ import { getUser } from '@sesame/contract/shop/session.ts';
 import { login, register } from '@sesame/contract/shop/users.ts';
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../test/shops/start-app.ts';
 
-let app: TestApp;
 const test = shopTest();
-test.beforeAll(({ app: running }) => {
-  app = running;
-});
+const { app } = test;
 
 const REGISTER = '/api-user/api/v1/user/';
 const LOGIN = '/api-user/api/v1/user/login';

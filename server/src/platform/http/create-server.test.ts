@@ -3,17 +3,13 @@ import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
 import { login } from '@sesame/contract/shop/users.ts';
 import { expect } from 'vitest';
 import { shopTest } from '../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../test/shops/start-app.ts';
 import { bind } from './bind.ts';
 import { createServer } from './create-server.ts';
 
-let app: TestApp;
 const test = shopTest([], {
   env: { PUBLIC_URL: 'https://shop.example', CORS_ORIGINS: 'https://front.example' },
 });
-test.beforeAll(({ app: running }) => {
-  app = running;
-});
+const { app } = test;
 
 /** Sends raw HTTP, because fetch does not allow setting these headers. */
 function send(text: string): Promise<string> {

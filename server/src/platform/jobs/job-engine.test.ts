@@ -1,17 +1,13 @@
 import { beforeEach, expect } from 'vitest';
 import { shopTest } from '../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../test/shops/start-app.ts';
 import { systemClock } from '../clock.ts';
 import { enqueueDue } from './enqueue-due.ts';
 import { listDeadJobs } from './failing-jobs.store.ts';
 import { createJobEngine } from './job-engine.ts';
 import { defineQueue, JobFailed } from './queue.ts';
 
-let app: TestApp;
 const test = shopTest();
-test.beforeAll(({ app: running }) => {
-  app = running;
-});
+const { app } = test;
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -6,14 +6,13 @@ import { shopTest } from '../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 
 /** Connected to the database directly. */
-let app: TestApp;
 /** Connected through a proxy that can be cut. */
 let cut: TestApp;
 let proxy: CutProxy;
 let operatorId: string;
 const test = shopTest();
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   operatorId = (await buildOperator(app)).id;
   proxy = await startCutProxy(databaseTarget(app.databaseUrl));
   cut = await startApp({ databaseUrl: throughPort(app.databaseUrl, proxy.port) });

@@ -6,17 +6,15 @@ import { login } from '@sesame/contract/shop/users.ts';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropToken } from '../../api/session/token-store.ts';
-import { fakeServer } from '../../test/fake-server.ts';
+import { freshServer } from '../../test/fake-server.ts';
 import { buyer } from '../../test/shop.ts';
-import { speak } from '../../test/speak.ts';
 import { typeText } from '../../test/user/type-text.ts';
 import { App } from '../app.tsx';
 
 const CODE = 'ABCD-EFGH-JKMN-PQRS-TVWX-YZ01-2345';
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
+const server = freshServer();
+beforeEach(() => {
   window.scrollTo = vi.fn();
-  server = fakeServer();
   server.answer(getUser, buyer);
   server.answer(getAnnouncement, null);
   server.answer(isPaymentPending, { is_pending: false, payments: [] });
@@ -30,7 +28,6 @@ beforeEach(async () => {
     },
     ...{ until: '2026-06-10T12:00:00.000Z', credit: null, is_own: false },
   });
-  await speak('en');
 });
 afterEach(() => {
   dropToken();

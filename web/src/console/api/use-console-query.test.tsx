@@ -1,10 +1,9 @@
 import { grantSubscription } from '@sesame/contract/console/subscriptions.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
-import { fakeServer } from '../../test/fake-server.ts';
+import { expect, test } from 'vitest';
+import { freshServer } from '../../test/fake-server.ts';
 import { renderConsole } from '../../test/render-console.tsx';
-import { speak } from '../../test/speak.ts';
 import { useConsoleMutation } from './use-console-query.ts';
 
 const ID = '00000000-0000-4000-8000-000000000003';
@@ -26,11 +25,7 @@ function Gift() {
   );
 }
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
-  await speak('en');
-});
+const server = freshServer();
 const press = async (name: string, status: string) => {
   const sent = server.callsOf(grantSubscription).length;
   await userEvent.click(await screen.findByRole('button', { name }));

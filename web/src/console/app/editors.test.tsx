@@ -24,10 +24,9 @@ import {
   referralRules,
 } from '../../test/console-settings.ts';
 import { consoleText } from '../../test/console-text.ts';
-import { fakeServer } from '../../test/fake-server.ts';
+import { freshServer } from '../../test/fake-server.ts';
 import { templateGroup } from '../../test/methods/method-templates.ts';
 import { renderConsole } from '../../test/render-console.tsx';
-import { speak } from '../../test/speak.ts';
 import { typeText } from '../../test/user/type-text.ts';
 import { AnnouncementScreen } from '../features/announcements/announcement-screen.tsx';
 import { BrandingScreen } from '../features/branding/branding-screen.tsx';
@@ -100,9 +99,8 @@ const at = <R extends RouteSpec>(route: R, id: string): R => ({
   ...route,
   path: route.path.replace(/:\w+/, id),
 });
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   server.answer(listProducts, []);
   server.answer(listServices, []);
   server.answer(at(readProduct, '3'), consoleProduct());
@@ -138,7 +136,6 @@ beforeEach(async () => {
   server.answer(listMethodTemplates, [templateGroup()]);
   server.answer(at(listTextPublications, '7'), []);
   server.answer(at(readText, '7'), consoleText());
-  await speak('en');
 });
 
 /** Opens the editor after another page, and types into its field. @returns the field */

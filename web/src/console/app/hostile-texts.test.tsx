@@ -3,11 +3,10 @@ import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { configure, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeServer } from '../../test/fake-server.ts';
+import { freshServer } from '../../test/fake-server.ts';
 import { hostileAnswer } from '../../test/hostile-answer.ts';
 import { hostileHtml } from '../../test/hostile-html.ts';
 import { renderConsole } from '../../test/render-console.tsx';
-import { speak } from '../../test/speak.ts';
 import { consolePaths } from '../paths.ts';
 import { screens } from './find-screen.ts';
 
@@ -17,10 +16,8 @@ configure({ asyncUtilTimeout: 20_000 });
 /** The first part remains when the sanitizer strips an operator's HTML. */
 const hostile = `alert(1) ${hostileHtml.join(' ')}`;
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
-  await speak('en');
+const server = freshServer();
+beforeEach(() => {
   const specialAnswer = window.fetch;
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     const { pathname } = new URL(input, location.href);

@@ -4,9 +4,8 @@ import { countWork } from '@sesame/contract/console/workspace.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeServer } from '../../test/fake-server.ts';
+import { freshServer } from '../../test/fake-server.ts';
 import { renderConsole } from '../../test/render-console.tsx';
-import { speak } from '../../test/speak.ts';
 import { typeText } from '../../test/user/type-text.ts';
 import { readOperatorToken } from '../api/operator-token.ts';
 import { useOperatorSession } from '../api/use-operator.ts';
@@ -31,8 +30,8 @@ function Page() {
   ) : null;
 }
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
+const server = freshServer();
+beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   // jsdom has no layout and so nothing to observe or to scroll.
   vi.stubGlobal('scrollTo', vi.fn());
@@ -44,10 +43,8 @@ beforeEach(async () => {
       disconnect() {}
     },
   );
-  server = fakeServer();
   server.answer(countWork, { tickets: 0, payouts: 0, fulfilment: 0, transfers: 0, reviews: 0 });
   server.answer(operatorLogout, {});
-  await speak('en');
 });
 
 type Way = { name: string; leave: () => Promise<void>; hasLeft: () => boolean };

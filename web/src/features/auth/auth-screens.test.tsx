@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionMessage } from '../../api/session/session-message.ts';
 import { dropToken, readToken } from '../../api/session/token-store.ts';
-import { fakeServer } from '../../test/fake-server.ts';
-import { speak } from '../../test/speak.ts';
+import { freshServer } from '../../test/fake-server.ts';
 import { typeText } from '../../test/user/type-text.ts';
 import { LoginScreen } from './login-screen.tsx';
 import { RegisterScreen } from './registration/register-screen.tsx';
@@ -15,11 +14,9 @@ const token = 'A'.repeat(43);
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   history.replaceState(null, '', '/login');
-  await speak('en');
 });
 afterEach(() => {
   dropToken();

@@ -4,8 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dropToken, readToken } from '../../api/session/token-store.ts';
-import { fakeServer } from '../../test/fake-server.ts';
-import { speak } from '../../test/speak.ts';
+import { freshServer } from '../../test/fake-server.ts';
 import { typeText } from '../../test/user/type-text.ts';
 import { LoginScreen } from './login-screen.tsx';
 import { saveTypedEmail } from './typed-email.ts';
@@ -13,12 +12,10 @@ import { saveTypedEmail } from './typed-email.ts';
 const token = 'A'.repeat(43);
 const ticket = 'S'.repeat(43);
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   history.replaceState(null, '', '/login');
   server.answer(login, { status: 'second_factor', ticket });
-  await speak('en');
 });
 afterEach(() => {
   dropToken();

@@ -7,8 +7,7 @@ import {
   readToken,
   storeToken,
 } from '../../api/session/token-store.ts';
-import { fakeServer } from '../../test/fake-server.ts';
-import { speak } from '../../test/speak.ts';
+import { freshServer } from '../../test/fake-server.ts';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
 import { ImpersonationScreen } from './impersonation-screen.tsx';
 
@@ -33,16 +32,14 @@ function withoutNavigation(replace: (to: string) => void) {
   };
 }
 
-let server: ReturnType<typeof fakeServer>;
+const server = freshServer();
 let went: string[];
-beforeEach(async () => {
-  server = fakeServer();
+beforeEach(() => {
   went = [];
   vi.stubGlobal(
     'location',
     withoutNavigation((to) => went.push(to)),
   );
-  await speak('en');
 });
 afterEach(() => {
   sessionStorage.clear();

@@ -14,7 +14,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropToken } from '../../api/session/token-store.ts';
-import { fakeServer } from '../../test/fake-server.ts';
+import { freshServer } from '../../test/fake-server.ts';
 import { DETAIL_ID, paymentDetail } from '../../test/payment-detail.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { runningRenewal } from '../../test/renewals.ts';
@@ -25,12 +25,10 @@ import { PaymentDetailScreen } from './payment-detail-screen.tsx';
 const one = withId(getPayment, DETAIL_ID);
 const receipt = withId(getReceipt, DETAIL_ID);
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   history.replaceState(null, '', `/dashboard/payments/${DETAIL_ID}`);
   server.answer(one, paymentDetail());
-  await speak('en');
 });
 afterEach(() => {
   vi.restoreAllMocks();

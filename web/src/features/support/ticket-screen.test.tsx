@@ -12,19 +12,17 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropToken } from '../../api/session/token-store.ts';
-import { fakeServer } from '../../test/fake-server.ts';
+import { freshServer } from '../../test/fake-server.ts';
 import { fakeUploads } from '../../test/fake-upload.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
-import { speak } from '../../test/speak.ts';
 import { message, TICKET_ID, ticket } from '../../test/support.ts';
 import { typeText } from '../../test/user/type-text.ts';
 import { TicketScreen } from './ticket-screen.tsx';
 
-let server: ReturnType<typeof fakeServer>;
+const server = freshServer();
 /** The server's messages, which polls answer. */
 let stored: Message[];
-beforeEach(async () => {
-  server = fakeServer();
+beforeEach(() => {
   history.replaceState(null, '', `/help-ticket/${TICKET_ID}`);
   stored = [
     message(1),
@@ -37,7 +35,6 @@ beforeEach(async () => {
     const after = stored.findIndex(({ id }) => id === url.searchParams.get('after'));
     return stored.slice(after + 1);
   });
-  await speak('en');
 });
 afterEach(() => {
   // A screen that ends stores its draft once more.

@@ -4,19 +4,16 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runtimeConfig } from '../../api/client/config.ts';
 import { dropToken } from '../../api/session/token-store.ts';
-import { fakeServer } from '../../test/fake-server.ts';
+import { freshServer } from '../../test/fake-server.ts';
 import { hostileHtml } from '../../test/hostile-html.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
-import { speak } from '../../test/speak.ts';
 import { ticket } from '../../test/support.ts';
 import { typeText } from '../../test/user/type-text.ts';
 import { TicketsScreen } from './tickets-screen.tsx';
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   history.replaceState(null, '', '/help-ticket');
-  await speak('en');
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,14 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeServer } from '../../test/fake-server.ts';
-import { speak } from '../../test/speak.ts';
+import { freshServer } from '../../test/fake-server.ts';
 import { ArtworkScreen } from './artwork-screen.tsx';
 import { TransferScreen } from './transfer-screen.tsx';
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
-  await speak('en');
+const server = freshServer();
+beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2025-11-24T12:00:00Z') });
 });
 

@@ -1,17 +1,12 @@
 import { readShownRate } from '@sesame/contract/shop/orders/shown-currency.ts';
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { runtimeConfig } from '../../api/client/config.ts';
-import { fakeServer } from '../../test/fake-server.ts';
+import { freshServer } from '../../test/fake-server.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
-import { speak } from '../../test/speak.ts';
 import { ShownPrice } from './shown-price.tsx';
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
-  await speak('en');
-});
+const server = freshServer();
 afterEach(() => {
   runtimeConfig.shownCurrency = 'USD';
 });

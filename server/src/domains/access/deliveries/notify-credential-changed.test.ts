@@ -3,15 +3,11 @@ import { expect } from 'vitest';
 import { buildBuyer } from '../../../../test/build/build-purchase.ts';
 import { ANNA, BORIS } from '../../../../test/shops/parts/telegram.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { notifyCredentialChanged } from './notify-credential-changed.ts';
 
-let bot: Shop<'telegram'>;
 const test = shopTest(['telegram']);
-test.beforeAll(({ shop: running }) => {
-  bot = running;
-});
+const bot = test.shop;
 
 /** @returns the bot's messages about it */
 async function notify(userId: string, person: number, instead?: Titled): Promise<string[]> {

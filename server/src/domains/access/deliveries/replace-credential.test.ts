@@ -14,20 +14,18 @@ import {
   itemOf as itemOfSubscription,
 } from '../../../../test/build/hold-items.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 import { requestNewCredential } from './deliveries.store.ts';
 
 const DAY_MS = 86_400_000;
 const REASON = 'The link is dead';
 
-let mailed: Shop<'mail'>;
 let support: TestOperator;
 let product: BuiltProduct;
 let buyer: Buyer;
 // The payments of these grants were never settled, so ledger verification is off.
 const test = shopTest(['mail'], { now: '2026-03-10T12:00:00.000Z', verifiesLedger: false });
-test.beforeAll(async ({ shop: running }) => {
-  mailed = running;
+const mailed = test.shop;
+test.beforeAll(async () => {
   support = await buildOperator(mailed.app, { role: 'support' });
 });
 beforeEach(async () => {

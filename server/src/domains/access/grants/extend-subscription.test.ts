@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { buildBuyer, buildPayment, buildProduct } from '../../../../test/build/build-purchase.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../../test/shops/start-app.ts';
 import { accessInvariants } from '../../../ledger-verification/access-invariants.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { grantAccess } from './grant-access.ts';
@@ -11,11 +10,10 @@ import { reverseGrant } from './reverse-grant.ts';
 
 const DAY_MS = 86_400_000;
 
-let app: TestApp;
 let owner: TestOperator;
 const test = shopTest([], { now: '2026-03-10T12:00:00.000Z' });
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   owner = await buildOperator(app);
 });
 

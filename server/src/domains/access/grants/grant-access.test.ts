@@ -9,16 +9,12 @@ import {
 } from '../../../../test/build/build-purchase.ts';
 import { buildUser } from '../../../../test/build/build-user.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../../test/shops/start-app.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { importInventory } from '../inventory/import-inventory.ts';
 import { grantAccess } from './grant-access.ts';
 
-let app: TestApp;
 const test = shopTest();
-test.beforeAll(({ app: running }) => {
-  app = running;
-});
+const { app } = test;
 
 function grant(paymentId: string, buyer: Buyer, product: BuiltProduct, months = 1) {
   const { platform } = app;

@@ -9,7 +9,6 @@ import {
 } from '../../../../test/build/build-purchase.ts';
 import { PROPERTY_TIMEOUT_MS, propertyRuns } from '../../../../test/property-runs.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../../test/shops/start-app.ts';
 import { accessInvariants } from '../../../ledger-verification/access-invariants.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { grantAccess } from './grant-access.ts';
@@ -17,11 +16,8 @@ import { reverseGrant } from './reverse-grant.ts';
 
 vi.setConfig({ testTimeout: PROPERTY_TIMEOUT_MS });
 
-let app: TestApp;
 const test = shopTest();
-test.beforeAll(({ app: running }) => {
-  app = running;
-});
+const { app } = test;
 
 async function buy(buyer: Buyer, product: BuiltProduct, months: number) {
   const { platform } = app;

@@ -22,22 +22,18 @@ import {
 } from '../../../../test/build/build-purchase.ts';
 import { buyAccess } from '../../../../test/build/hold-items.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../../test/shops/start-app.ts';
 import { importInventory } from './import-inventory.ts';
 import { watchInventory } from './watch-inventory.ts';
 
 const NOW = '2026-03-10T12:00:00.000Z';
 const REASON = 'The buyer wrote';
 
-let app: TestApp;
 let operator: TestOperator;
 let product: BuiltProduct;
 let serviceId: number;
 let eventsBefore: number;
 const test = shopTest([], { now: NOW });
-test.beforeAll(({ app: running }) => {
-  app = running;
-});
+const { app } = test;
 beforeEach(async () => {
   app.clock.set(NOW);
   product = await buildProduct(app.platform);

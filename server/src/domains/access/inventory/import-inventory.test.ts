@@ -1,14 +1,10 @@
 import { describe, expect } from 'vitest';
 import { buildProduct } from '../../../../test/build/build-purchase.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../../test/shops/start-app.ts';
 import { importInventory } from './import-inventory.ts';
 
-let app: TestApp;
 const test = shopTest();
-test.beforeAll(({ app: running }) => {
-  app = running;
-});
+const { app } = test;
 
 async function newService(): Promise<number> {
   const [serviceId = 0] = (await buildProduct(app.platform)).serviceIds;

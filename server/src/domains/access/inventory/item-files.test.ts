@@ -16,17 +16,15 @@ import {
 } from '../../../../test/build/build-purchase.ts';
 import { addItems, buyAccess } from '../../../../test/build/hold-items.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../../test/shops/start-app.ts';
 import { accessData } from '../personal-data.ts';
 
 const DAY_MS = 86_400_000;
 
-let app: TestApp;
 let operator: TestOperator;
 let product: BuiltProduct;
 const test = shopTest([], { now: '2026-03-10T12:00:00.000Z', verifiesLedger: false });
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   operator = await buildOperator(app, { role: 'manager' });
 });
 beforeEach(async () => {

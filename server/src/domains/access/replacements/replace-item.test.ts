@@ -10,19 +10,15 @@ import {
 } from '../../../../test/build/build-purchase.ts';
 import { addItems, buyAccess } from '../../../../test/build/hold-items.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 import { accessInvariants } from '../../../ledger-verification/access-invariants.ts';
 
 const DAY_MS = 86_400_000;
 
-let mailed: Shop<'mail'>;
 let product: BuiltProduct;
 let buyer: Buyer;
 // The payments of these grants were never settled, so ledger verification is off.
 const test = shopTest(['mail'], { now: '2026-03-10T12:00:00.000Z', verifiesLedger: false });
-test.beforeAll(({ shop: running }) => {
-  mailed = running;
-});
+const mailed = test.shop;
 beforeEach(async () => {
   product = await buildProduct(mailed.app.platform);
   buyer = await buildBuyer(mailed.app.platform);

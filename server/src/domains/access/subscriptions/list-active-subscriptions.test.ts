@@ -12,16 +12,12 @@ import {
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../../test/shops/start-app.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { grantAccess } from '../grants/grant-access.ts';
 import { importInventory } from '../inventory/import-inventory.ts';
 
-let app: TestApp;
 const test = shopTest();
-test.beforeAll(({ app: running }) => {
-  app = running;
-});
+const { app } = test;
 
 async function buy(buyer: Buyer, product: BuiltProduct) {
   const { platform } = app;

@@ -9,17 +9,13 @@ import {
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../../test/shops/start-app.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { grantAccess } from '../grants/grant-access.ts';
 
 const DAY_MS = 86_400_000;
 
-let app: TestApp;
 const test = shopTest();
-test.beforeAll(({ app: running }) => {
-  app = running;
-});
+const { app } = test;
 
 /** Buys access that began so many days ago and lasts ten days. */
 async function buy(buyer: Buyer, product: BuiltProduct, daysAgo: number): Promise<Date> {

@@ -4,7 +4,6 @@ import { buildAnnouncement } from '../../../../test/build/build-announcement.ts'
 import { buildOperator } from '../../../../test/build/build-operator.ts';
 import { type Buyer, buildBuyer } from '../../../../test/build/build-purchase.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../../test/shops/start-app.ts';
 import { xssCorpus } from '../../../../test/xss-corpus.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
 import { addAnnouncementToPage } from './add-announcement-to-page.ts';
@@ -14,12 +13,11 @@ const page =
   '<html><head><title>x</title></head><body><!--announcement--><h2>{{title-en}}</h2><p>{{description-en}}</p><h2>{{title-ru}}</h2><!--/announcement--><main></main></body></html>';
 const plainPage = '<html><head><title>x</title></head><body><main></main></body></html>';
 
-let app: TestApp;
 let buyer: Buyer;
 let id: number;
 const test = shopTest();
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   const operator = await buildOperator(app, { role: 'content' });
   buyer = await buildBuyer(app.platform);
   await app.platform.db

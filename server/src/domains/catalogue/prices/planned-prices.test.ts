@@ -13,20 +13,16 @@ import { beforeEach, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { type BuiltProduct, buildProduct } from '../../../../test/build/build-purchase.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 
 const NOW = '2026-03-10T12:00:00.000Z';
 const SOON = '2026-03-10T12:10:00.000Z';
 const LATER = '2026-03-10T12:20:00.000Z';
 
-let shop: Shop<'sales'>;
 let operator: TestOperator;
 let built: BuiltProduct;
 let eventsBefore: number;
 const test = shopTest(['sales'], { now: NOW });
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-});
+const { shop } = test;
 beforeEach(async () => {
   shop.app.clock.set(NOW);
   operator = await buildOperator(shop.app, { role: 'manager' });

@@ -15,7 +15,6 @@ import { requireContracts } from '../../../platform/http/require-contracts.ts';
 import { describeCataloguePage } from './describe-catalogue-page.ts';
 
 /** Two processes of one shop, each with the page that its visitors get. */
-let app: TestApp;
 let other: TestApp;
 let site: FastifyInstance;
 let otherSite: FastifyInstance;
@@ -25,8 +24,8 @@ let product: BuiltProduct;
 const TITLE = '<b>"Rock & Roll"</b> $&';
 
 const test = shopTest();
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   owner = (await buildOperator(app)).token;
   product = await buildProduct(app.platform);
   await change(product.id, {

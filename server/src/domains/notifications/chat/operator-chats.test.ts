@@ -18,16 +18,12 @@ import { beforeEach, describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { buildUser } from '../../../../test/build/build-user.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: Shop<'telegram'>;
 /** Telegram ids of two people unknown to the bot, new for each test. */
 let anna: number;
 let boris: number;
 const test = shopTest(['telegram']);
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-});
+const { shop } = test;
 beforeEach(() => {
   anna = shop.telegram.people.add({ first_name: 'Anna', language_code: 'en' }).id;
   boris = shop.telegram.people.add({ first_name: 'Борис', language_code: 'ru' }).id;

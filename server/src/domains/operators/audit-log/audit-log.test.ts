@@ -9,15 +9,13 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../../test/shops/start-app.ts';
 import { recordAuditEvent } from './record-audit-event.ts';
 
-let app: TestApp;
 let owner: TestOperator;
 let other: TestOperator;
 const test = shopTest([], { now: '2026-03-10T12:00:00.000Z' });
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   owner = await buildOperator(app);
   other = await buildOperator(app, { role: 'auditor' });
 });

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 import {
   checkHead,
   type PublishedHead,
@@ -12,13 +11,10 @@ import { createLog } from '../../../platform/telemetry/log.ts';
 import { publishAuditHead } from './publish-audit-head.ts';
 import { type NewAuditEvent, recordAuditEvent } from './record-audit-event.ts';
 
-let shop: Shop<'mail'>;
 let operator: TestOperator;
 const lines: Record<string, unknown>[] = [];
 const test = shopTest(['mail'], { now: '2026-03-10T12:00:00.000Z' });
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-});
+const { shop } = test;
 
 function publish(): Promise<void> {
   const log = createLog({

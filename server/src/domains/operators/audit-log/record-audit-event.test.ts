@@ -2,15 +2,11 @@ import { expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
 import { auditEventsOn } from '../../../../test/database/read-audit-events.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../../test/shops/start-app.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { recordAuditEvent } from './record-audit-event.ts';
 
-let app: TestApp;
 const test = shopTest();
-test.beforeAll(({ app: running }) => {
-  app = running;
-});
+const { app } = test;
 
 test('an audit event has no value that the contract marks as secret, at any depth', async () => {
   const operator = await buildOperator(app);

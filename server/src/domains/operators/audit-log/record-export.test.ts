@@ -8,13 +8,11 @@ import { buildUser } from '../../../../test/build/build-user.ts';
 import { sampleOf } from '../../../../test/build/sample-of.ts';
 import { auditEventsOn } from '../../../../test/database/read-audit-events.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../../test/shops/start-app.ts';
 
-let app: TestApp;
 let owner: TestOperator;
 const test = shopTest([], { env: { EXPORT_ROWS_ALERT: '5' } });
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   owner = await buildOperator(app);
 });
 

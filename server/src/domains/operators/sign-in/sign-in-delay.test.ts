@@ -8,13 +8,9 @@ import {
 } from '../../../../test/build/build-operator.ts';
 import { watchStatements } from '../../../../test/database/watch-statements.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../../test/shops/start-app.ts';
 
-let app: TestApp;
 const test = shopTest([], { limits: true, env: { TRUST_PROXY: '1' } });
-test.beforeAll(({ app: running }) => {
-  app = running;
-});
+const { app } = test;
 
 const from = (network: string, cookie?: string) => ({
   'x-forwarded-for': `${network}.9`,

@@ -24,14 +24,10 @@ import {
   type TestOperator,
 } from '../../../../test/build/build-operator.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../../test/shops/start-app.ts';
 
-let app: TestApp;
 let owner: TestOperator;
 const test = shopTest([], { now: '2026-03-10T12:00:00.000Z' });
-test.beforeAll(({ app: running }) => {
-  app = running;
-});
+const { app } = test;
 beforeEach(async () => {
   owner = await buildOperator(app);
 });

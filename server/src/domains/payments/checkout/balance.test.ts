@@ -9,13 +9,9 @@ import { expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
 import type { TestPartner } from '../../../../test/shops/parts/partners.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: Shop<'partners' | 'mail'>;
 const test = shopTest(['partners', 'mail']);
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-});
+const { shop } = test;
 
 /** A partner with 80.00 available for each purchase. */
 async function earner(purchases = 3): Promise<TestPartner> {

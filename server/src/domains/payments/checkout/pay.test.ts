@@ -2,13 +2,9 @@ import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { isPaymentPending, listPayments, startPayment } from '@sesame/contract/shop/payments.ts';
 import { expect } from 'vitest';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: Shop<'sales'>;
 const test = shopTest(['sales']);
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-});
+const { shop } = test;
 
 test('a buyer pays at the bank and gets access', async () => {
   const { app, bank, product } = shop;

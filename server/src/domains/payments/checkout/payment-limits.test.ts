@@ -6,15 +6,13 @@ import { type Buyer, buildBuyer } from '../../../../test/build/build-purchase.ts
 import { sendWebhook } from '../../../../test/send-webhook.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 
 /** Creates the data. */
-let shop: Shop<'sales'>;
 /** A second server on the same database, with rate limits enabled. */
 let app: TestApp;
 const test = shopTest(['sales']);
-test.beforeAll(async ({ shop: running }) => {
-  shop = running;
+const { shop } = test;
+test.beforeAll(async () => {
   app = await startApp({ limits: true, bank: shop.bank, databaseUrl: shop.app.databaseUrl });
 });
 afterAll(async () => {

@@ -8,14 +8,12 @@ import { buildPromo } from '../../../../test/build/build-promo.ts';
 import { buildProduct } from '../../../../test/build/build-purchase.ts';
 import { replacePrice } from '../../../../test/build/replace-price.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 import { OutboundError } from '../../../platform/network/outbound.ts';
 import { recordCheckout } from '../records/payments.store.ts';
 
-let shop: Shop<'sales'>;
 const test = shopTest(['sales']);
-test.beforeAll(async ({ shop: running }) => {
-  shop = running;
+const { shop } = test;
+test.beforeAll(async () => {
   await buildMethod(shop.app.platform, { gateway: 'large', feePercent: 0, minTotalCents: 491 });
   await buildMethod(shop.app.platform, { gateway: 'small', feePercent: 0, maxTotalCents: 489 });
 });

@@ -14,15 +14,11 @@ import { expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
 import type { TestPartner } from '../../../../test/shops/parts/partners.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 
 const WALLET = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 
-let shop: Shop<'refunds'>;
 const test = shopTest(['refunds']);
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-});
+const { shop } = test;
 
 /** A buyer with $200.00 of refunded card money on the balance. */
 async function credited(): Promise<{ buyer: TestPartner; payment: string }> {

@@ -17,13 +17,9 @@ import { buildPromo } from '../../../../test/build/build-promo.ts';
 import { type Buyer, buildBuyer, buildProduct } from '../../../../test/build/build-purchase.ts';
 import { meetAtLock } from '../../../../test/database/meet-at-lock.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: Shop<'refunds' | 'mail'>;
 const test = shopTest(['refunds', 'mail']);
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-});
+const { shop } = test;
 
 interface Bought {
   readonly sender: Buyer;

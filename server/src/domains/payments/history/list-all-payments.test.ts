@@ -9,7 +9,6 @@ import type { Buyer } from '../../../../test/build/build-purchase.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: Shop<'sales'>;
 let reader: TestOperator;
 let anna: Buyer;
 let boris: Buyer;
@@ -17,8 +16,8 @@ let boris: Buyer;
 let ids: string[];
 
 const test = shopTest(['sales']);
-test.beforeAll(async ({ shop: running }) => {
-  shop = running;
+const { shop } = test;
+test.beforeAll(async () => {
   reader = await buildOperator(shop.app, { role: 'support' });
   anna = await shop.newBuyer();
   boris = await shop.newBuyer();

@@ -11,11 +11,8 @@ import type { Gateway } from '../gateways/gateway.ts';
 import { gatewaysOf } from '../providers/live-gateways.ts';
 import { syncPayment } from '../sync/sync-payment.ts';
 
-let shop: Shop<'sales'>;
 const test = shopTest(['sales']);
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-});
+const { shop } = test;
 afterEach(async () => {
   shop.bank.faults.set({});
   await shop.settled();

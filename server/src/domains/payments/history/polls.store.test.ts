@@ -4,7 +4,6 @@ import { buildMethod } from '../../../../test/build/build-method.ts';
 import { type Buyer, buildBuyer, buildProduct } from '../../../../test/build/build-purchase.ts';
 import { propertyRuns } from '../../../../test/property-runs.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../../test/shops/start-app.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
 import { historyOfSession, olderHistoryOfSession, pendingOfSession } from './polls.store.ts';
 
@@ -14,13 +13,12 @@ import { historyOfSession, olderHistoryOfSession, pendingOfSession } from './pol
  */
 
 const MANY = propertyRuns(3_000, 20_000);
-let app: TestApp;
 let buyer: Buyer;
 let middle: string;
 
 const test = shopTest();
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   const { platform } = app;
   buyer = await buildBuyer(platform);
   const other = await buildBuyer(platform);

@@ -6,17 +6,15 @@ import {
 import { expect } from 'vitest';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: Shop<'sales'>;
 let anna: Buyer;
 let boris: Buyer;
 /** Oldest first: one of 2025, two of 2026. */
 let ids: string[];
 
 const test = shopTest(['sales'], { now: '2025-12-31T20:00:00.000Z' });
-test.beforeAll(async ({ shop: running }) => {
-  shop = running;
+const { shop } = test;
+test.beforeAll(async () => {
   anna = await shop.newBuyer();
   boris = await shop.newBuyer();
   ids = [await order(anna, '=1+2, "Askara"')];

@@ -20,11 +20,8 @@ import { settlePayment } from '../settlement/settle-payment.ts';
 
 type Made = { readonly id: string; readonly buyer: Buyer };
 
-let shop: Shop<'refunds' | 'mail'>;
 const test = shopTest(['refunds', 'mail']);
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-});
+const { shop } = test;
 
 const MINUTE = 60_000;
 const other = expect.any(String);

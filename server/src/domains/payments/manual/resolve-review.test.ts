@@ -7,13 +7,9 @@ import { afterEach, describe, expect } from 'vitest';
 import { buildPromo } from '../../../../test/build/build-promo.ts';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: Shop<'refunds'>;
 const test = shopTest(['refunds']);
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-});
+const { shop } = test;
 afterEach(async () => {
   shop.bank.faults.set({});
 });

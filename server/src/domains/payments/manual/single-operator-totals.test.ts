@@ -8,10 +8,9 @@ import { setRules } from '../../../../test/build/set-rules.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: Shop<'sales'>;
 const test = shopTest(['sales']);
-test.beforeAll(async ({ shop: running }) => {
-  shop = running;
+const { shop } = test;
+test.beforeAll(async () => {
   await setRules(shop.app, { second_operator_cents: 1_200 });
 });
 

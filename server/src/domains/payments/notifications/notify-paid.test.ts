@@ -1,15 +1,11 @@
 import { expect } from 'vitest';
 import { buildPromo } from '../../../../test/build/build-promo.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { completeSale } from '../settlement/complete-sale.ts';
 
-let shop: Shop<'sales' | 'mail'>;
 const test = shopTest(['sales', 'mail']);
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-});
+const { shop } = test;
 
 async function mails() {
   await shop.app.jobs.run('send-mails');

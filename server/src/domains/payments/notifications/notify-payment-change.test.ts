@@ -10,15 +10,13 @@ import { buildOperator, type TestOperator } from '../../../../test/build/build-o
 import { withoutKey } from '../../../../test/idempotency/without-key.ts';
 import { createFlakyGateway } from '../../../../test/network/flaky-gateway.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import { settlePayment } from '../settlement/settle-payment.ts';
 
-let shop: Shop<'refunds' | 'mail'>;
 let owner: TestOperator;
 const test = shopTest(['refunds', 'mail']);
-test.beforeAll(async ({ shop: running }) => {
-  shop = running;
+const { shop } = test;
+test.beforeAll(async () => {
   owner = await buildOperator(shop.app);
 });
 

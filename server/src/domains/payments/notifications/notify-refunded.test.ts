@@ -1,13 +1,9 @@
 import { expect } from 'vitest';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: Shop<'refunds' | 'mail'>;
 const test = shopTest(['refunds', 'mail']);
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-});
+const { shop } = test;
 
 /** The mails sent after the receipt of the purchase. */
 async function mailsAfter(action: () => Promise<unknown>) {

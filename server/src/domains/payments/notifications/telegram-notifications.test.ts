@@ -3,16 +3,14 @@ import { describe, expect } from 'vitest';
 import { buildPromo } from '../../../../test/build/build-promo.ts';
 import { ANNA } from '../../../../test/shops/parts/telegram.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 import { listDeadJobs } from '../../../platform/jobs/failing-jobs.store.ts';
 import { notifyPaid } from './notify-paid.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-let shop: Shop<'sales' | 'telegram'>;
 const test = shopTest(['sales', 'telegram']);
-test.beforeAll(async ({ shop: running }) => {
-  shop = running;
+const { shop } = test;
+test.beforeAll(async () => {
   await buildPromo(shop.app.platform, { code: 'FREE', discount_percent: 10_000 });
 });
 

@@ -16,18 +16,16 @@ import {
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 import { importSecrets } from '../../access/index.ts';
 
 const DAY = 86_400_000;
-let shop: Shop<'refunds'>;
 /** A month for 4.90, with two services. */
 let old: BuiltProduct;
 /** The same, with the first of these services and one that has no items yet. */
 let next: BuiltProduct;
 const test = shopTest(['refunds']);
-test.beforeAll(async ({ shop: running }) => {
-  shop = running;
+const { shop } = test;
+test.beforeAll(async () => {
   old = await buildProduct(shop.app.platform, { origins: 2 });
   next = await buildProduct(shop.app.platform, { origins: 2 });
   await shop.app.platform.db

@@ -14,10 +14,8 @@ import {
 } from '../../../../test/build/build-purchase.ts';
 import { fillInventory } from '../../../../test/build/fill-inventory.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 
 const DAY = 86_400_000;
-let shop: Shop<'refunds'>;
 /** 3.00 for 30 days, 60.00 for 120 days. */
 let product: BuiltProduct;
 let monthly: number;
@@ -26,8 +24,8 @@ let long: number;
 let better: BuiltProduct;
 let betterPrice: number;
 const test = shopTest(['refunds']);
-test.beforeAll(async ({ shop: running }) => {
-  shop = running;
+const { shop } = test;
+test.beforeAll(async () => {
   const { platform } = shop.app;
   product = await buildProduct(platform);
   better = await buildProduct(platform);

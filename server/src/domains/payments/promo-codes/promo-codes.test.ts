@@ -3,14 +3,10 @@ import { describe, expect } from 'vitest';
 import { buildPromo } from '../../../../test/build/build-promo.ts';
 import { buildProduct } from '../../../../test/build/build-purchase.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: Shop<'sales'>;
 let number = 0;
 const test = shopTest(['sales']);
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-});
+const { shop } = test;
 
 const now = () => shop.app.clock.now().getTime();
 const newCode = () => `CODE${++number}`;

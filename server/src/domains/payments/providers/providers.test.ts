@@ -7,18 +7,17 @@ import { operatorRoles } from '@sesame/contract/console/permissions.ts';
 import { beforeEach, describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
+import { startApp } from '../../../../test/shops/start-app.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { recordAuditEvent } from '../../operators/index.ts';
 import { gatewaysOf } from './live-gateways.ts';
 
 const PASSWORD = 'a password of a terminal';
 
-let app: TestApp;
 let owner: TestOperator;
 const test = shopTest([], { env: { TBANK_VAT: 'vat20' } });
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   owner = await buildOperator(app);
 });
 beforeEach(async () => {

@@ -2,7 +2,6 @@ import { getReceipt } from '@sesame/contract/shop/payment-detail.ts';
 import { afterAll, expect } from 'vitest';
 import { readPdfText } from '../../../../test/read-pdf-text.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 import { createNotificationTexts } from '../../../platform/mail/notification-texts.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 import { describeReceipt } from './describe-receipt.ts';
@@ -10,12 +9,9 @@ import { createPdfDrawer } from './draw-pdf.ts';
 import { getReceipt as readReceipt } from './get-receipt.ts';
 import { receiptHtml } from './receipt-html.ts';
 
-let shop: Shop<'sales'>;
 const pdf = createPdfDrawer();
 const test = shopTest(['sales']);
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-});
+const { shop } = test;
 afterAll(async () => {
   await pdf.close();
 });

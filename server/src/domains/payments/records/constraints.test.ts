@@ -3,19 +3,17 @@ import { expect } from 'vitest';
 import { buildPromo } from '../../../../test/build/build-promo.ts';
 import { copyRow } from '../../../../test/database/copy-row.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 import type { Executor } from '../../../platform/platform.ts';
 
 /** Changes that database constraints refuse, as the last line of defense against races in the code. */
 
-let shop: Shop<'sales'>;
 let paid: string;
 let open: string;
 let journal: string;
 
 const test = shopTest(['sales']);
-test.beforeAll(async ({ shop: running }) => {
-  shop = running;
+const { shop } = test;
+test.beforeAll(async () => {
   await buildPromo(shop.app.platform, { code: 'GUARD', discount_percent: 1_000 });
   const buyer = await shop.newBuyer();
   paid = (await shop.pay(buyer, { promocode: 'GUARD' })).body.payment_id;

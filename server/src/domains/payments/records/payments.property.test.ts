@@ -103,11 +103,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 /** Well within the 72 hours in which late money is found without a webhook. */
 const SYNC_WINDOW_S = 60 * 3_600;
 
-let shop: Shop<'sales'>;
 const test = shopTest(['sales']);
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-});
+const { shop } = test;
 
 async function play(
   steps: readonly Step[],

@@ -15,16 +15,14 @@ import { buildOperator, type TestOperator } from '../../../../test/build/build-o
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
 import { withoutKey } from '../../../../test/idempotency/without-key.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 import { answerDoublePayment as answer } from './answer-double-payment.ts';
 import { describeDoublePayment } from './describe-double-payment.ts';
 import { refundDoublePayment } from './refund-double-payment.ts';
 
-let shop: Shop<'refunds' | 'mail'>;
 let owner: TestOperator;
 const test = shopTest(['refunds', 'mail']);
-test.beforeAll(async ({ shop: running }) => {
-  shop = running;
+const { shop } = test;
+test.beforeAll(async () => {
   owner = await buildOperator(shop.app);
 });
 afterEach(() => shop.bank.faults.set({}));

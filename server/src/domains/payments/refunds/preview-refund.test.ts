@@ -8,13 +8,11 @@ import { listPayments } from '@sesame/contract/shop/payments.ts';
 import { expect } from 'vitest';
 import { buildPromo } from '../../../../test/build/build-promo.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 import { previewRefund as previewRefundOperation } from './preview-refund.ts';
 
-let shop: Shop<'refunds'>;
 const test = shopTest(['refunds']);
-test.beforeAll(({ shop: running }) => {
-  shop = running;
+const { shop } = test;
+test.beforeAll(() => {
   shop.app.clock.set('2027-03-10T12:00:00.000Z');
 });
 

@@ -12,11 +12,8 @@ import type { Buyer } from '../../../../test/build/build-purchase.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: Shop<'refunds'>;
 const test = shopTest(['refunds']);
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-});
+const { shop } = test;
 afterEach(async () => {
   shop.bank.faults.set({});
 });

@@ -1,17 +1,13 @@
 import { expect } from 'vitest';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { GatewayMethod } from '../gateways/saved-method.ts';
 import { recordSavedMethod } from './record-saved-method.ts';
 import { changeSavedMethod, insertMandate, listMethodsOf } from './saved-methods.store.ts';
 
-let shop: Shop<'refunds'>;
 const test = shopTest(['refunds']);
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-});
+const { shop } = test;
 
 const card: GatewayMethod = {
   token: 'pm_of_two_buyers',

@@ -14,19 +14,17 @@ import {
 import { waitUntilKilled } from '../../../../test/processes/wait-until-killed.ts';
 import { sendWebhook } from '../../../../test/send-webhook.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 
 /**
  * A real server is killed, as by a power cut, at each step of a payment. The test shop on the same database acts as the
  * server after the restart.
  */
 
-let shop: Shop<'sales'>;
 let victim: SpawnedServer | undefined;
 // The killed server uses the real clock.
 const test = shopTest(['sales'], { now: new Date().toISOString() });
-test.beforeAll(({ shop: running }) => {
-  shop = running;
+const { shop } = test;
+test.beforeAll(() => {
   // Webhooks are sent by the test, to the server that will be killed.
   shop.bank.faults.set({ webhooks: 'none' });
 });

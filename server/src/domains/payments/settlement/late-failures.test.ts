@@ -5,7 +5,6 @@ import { withoutKey } from '../../../../test/idempotency/without-key.ts';
 import { createFlakyGateway, type FlakyGateway } from '../../../../test/network/flaky-gateway.ts';
 import { isSoak, PROPERTY_TIMEOUT_MS, propertyRuns } from '../../../../test/property-runs.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import { declareDispute } from '../manual/declare-dispute.ts';
 import { followUpRefund } from '../refunds/follow-up-refunds.ts';
@@ -19,12 +18,9 @@ vi.setConfig({ testTimeout: PROPERTY_TIMEOUT_MS });
 
 /** Refunds at a gateway that is slow, loses answers, and fails refunds that it had reported as succeeded. */
 
-let shop: Shop<'refunds'>;
 let flaky: FlakyGateway;
 const test = shopTest(['refunds']);
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-});
+const { shop } = test;
 beforeEach(() => {
   flaky = createFlakyGateway(shop.payment);
 });

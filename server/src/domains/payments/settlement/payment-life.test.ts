@@ -9,13 +9,9 @@ import { afterEach, describe, expect } from 'vitest';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
 import { propertyRuns } from '../../../../test/property-runs.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: Shop<'sales'>;
 const test = shopTest(['sales']);
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-});
+const { shop } = test;
 afterEach(async () => {
   shop.bank.faults.set({});
 });

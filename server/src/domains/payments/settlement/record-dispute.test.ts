@@ -4,13 +4,9 @@ import { describe, expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: Shop<'refunds'>;
 const test = shopTest(['refunds']);
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-});
+const { shop } = test;
 
 const access = async (buyer: Buyer) =>
   (await shop.app.call(listActiveSubscriptions, {}, buyer)).body[0];

@@ -4,13 +4,9 @@ import { afterEach, describe, expect } from 'vitest';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
 import { ANNA } from '../../../../test/shops/parts/telegram.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: Shop<'sales' | 'mail' | 'telegram'>;
 const test = shopTest(['sales', 'mail', 'telegram']);
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-});
+const { shop } = test;
 afterEach(() => shop.bank.faults.set({}));
 
 async function order(buyer: Buyer, gateway = 'free'): Promise<string> {

@@ -20,18 +20,16 @@ import {
 import { actionsOn } from '../../../../test/database/read-audit-events.ts';
 import { onlyInSoak } from '../../../../test/property-runs.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 
 const DAY_MS = 86_400_000;
 const FAR = new Date('2100-01-01T00:00:00.000Z');
 const reason = 'The buyer asked';
 
-let shop: Shop<'refunds'>;
 let owner: TestOperator;
 let other: BuiltProduct;
 const test = shopTest(['refunds']);
-test.beforeAll(async ({ shop: running }) => {
-  shop = running;
+const { shop } = test;
+test.beforeAll(async () => {
   owner = await buildOperator(shop.app);
   other = await buildProduct(shop.app.platform);
   // These tests advance the clock by weeks and use actions that require a recent re-authentication.

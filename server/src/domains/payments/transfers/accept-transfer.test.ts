@@ -11,16 +11,14 @@ import { describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { setRules } from '../../../../test/build/set-rules.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 
 const HOUR_MS = 3_600_000;
 
-let shop: Shop<'transfers'>;
 let finance: TestOperator;
 let owner: TestOperator;
 const test = shopTest(['transfers']);
-test.beforeAll(async ({ shop: running }) => {
-  shop = running;
+const { shop } = test;
+test.beforeAll(async () => {
   await signIn();
 });
 

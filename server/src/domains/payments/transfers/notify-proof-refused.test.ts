@@ -1,13 +1,11 @@
 import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: Shop<'transfers' | 'mail' | 'telegram'>;
 let finance: TestOperator;
 const test = shopTest(['transfers', 'mail', 'telegram']);
-test.beforeAll(async ({ shop: running }) => {
-  shop = running;
+const { shop } = test;
+test.beforeAll(async () => {
   finance = await buildOperator(shop.app, { role: 'finance' });
 });
 

@@ -18,16 +18,14 @@ import { buildUser } from '../../../../test/build/build-user.ts';
 import { pdf } from '../../../../test/shops/parts/transfers.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { startApp } from '../../../../test/shops/start-app.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 
 const HOUR_MS = 3_600_000;
 
-let shop: Shop<'transfers'>;
 let finance: TestOperator;
 let owner: TestOperator;
 const test = shopTest(['transfers']);
-test.beforeAll(async ({ shop: running }) => {
-  shop = running;
+const { shop } = test;
+test.beforeAll(async () => {
   await signIn();
 });
 

@@ -6,10 +6,9 @@ import type { Shop } from '../../../../test/shops/start-shop.ts';
 
 const DAY_MS = 86_400_000;
 
-let shop: Shop<'transfers'>;
 const test = shopTest(['transfers']);
-test.beforeAll(async ({ shop: running }) => {
-  shop = running;
+const { shop } = test;
+test.beforeAll(async () => {
   // Three transfers of $4.90 reach the second-person limit, two do not.
   await setRules(shop.app, { second_operator_cents: 1_200 });
 });

@@ -1,15 +1,11 @@
 import { expect } from 'vitest';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 import { findWebhooksOf } from '../personal-data.store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-let shop: Shop<'sales'>;
 const test = shopTest(['sales'], { env: { WEBHOOK_BODY_DAYS: '30' } });
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-});
+const { shop } = test;
 
 const db = () => shop.app.platform.db;
 const readInbox = (orderId: string) =>

@@ -2,16 +2,14 @@ import { getAnyPayment, revealWebhook } from '@sesame/contract/console/payments/
 import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: Shop<'sales'>;
 let finance: TestOperator;
 let paymentId: string;
 let webhookEventId: string;
 
 const test = shopTest(['sales']);
-test.beforeAll(async ({ shop: running }) => {
-  shop = running;
+const { shop } = test;
+test.beforeAll(async () => {
   finance = await buildOperator(shop.app, { role: 'finance' });
   const { body } = await shop.pay(await shop.newBuyer());
   paymentId = body.payment_id;

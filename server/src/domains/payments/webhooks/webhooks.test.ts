@@ -4,15 +4,13 @@ import type { Buyer } from '../../../../test/build/build-purchase.ts';
 import { sendWebhook as send } from '../../../../test/send-webhook.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 import { applyWebhooks } from './apply-webhook.ts';
 
-let shop: Shop<'sales'>;
 /** A second server on the same database. */
 let second: TestApp;
 const test = shopTest(['sales']);
-test.beforeAll(async ({ shop: running }) => {
-  shop = running;
+const { shop } = test;
+test.beforeAll(async () => {
   second = await startApp({ bank: shop.bank, databaseUrl: shop.app.databaseUrl });
 });
 afterEach(async () => {

@@ -5,14 +5,12 @@ import { expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 import { listCampaigns as listCampaignsOf } from './list-campaigns.ts';
 
-let shop: Shop<'sales'>;
 let token: string;
 const test = shopTest(['sales']);
-test.beforeAll(async ({ shop: running }) => {
-  shop = running;
+const { shop } = test;
+test.beforeAll(async () => {
   token = (await buildOperator(shop.app, { role: 'content' })).token;
 });
 

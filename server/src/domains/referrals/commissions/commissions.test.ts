@@ -12,13 +12,11 @@ import { buildPromo } from '../../../../test/build/build-promo.ts';
 import { buildProduct } from '../../../../test/build/build-purchase.ts';
 import { setRules } from '../../../../test/build/set-rules.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: Shop<'partners'>;
 let operator: TestOperator;
 const test = shopTest(['partners']);
-test.beforeAll(async ({ shop: running }) => {
-  shop = running;
+const { shop } = test;
+test.beforeAll(async () => {
   operator = await buildOperator(shop.app);
 });
 

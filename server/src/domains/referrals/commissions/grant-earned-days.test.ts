@@ -1,13 +1,9 @@
 import { chooseReferralMode, listCommissions } from '@sesame/contract/shop/referrals.ts';
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: Shop<'partners'>;
 const test = shopTest(['partners']);
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-});
+const { shop } = test;
 
 const rows = async (partner: { token: string }) =>
   (await shop.app.call(listCommissions, { query: {} }, partner)).body;

@@ -9,13 +9,9 @@ import {
 import { expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: Shop<'partners'>;
 const test = shopTest(['partners']);
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-});
+const { shop } = test;
 
 const call = (partner: { token: string }) => shop.app.call(getReferralData, {}, partner);
 

@@ -15,18 +15,14 @@ import { describe, expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
 import type { TestPartner } from '../../../../test/shops/parts/partners.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 
 const WALLET = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 const TON = 'UQAHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHB5-k';
 const HASH = 'a'.repeat(64);
 const HOUR_MS = 3_600_000;
 
-let shop: Shop<'partners'>;
 const test = shopTest(['partners']);
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-});
+const { shop } = test;
 
 const db = () => shop.app.platform.db;
 

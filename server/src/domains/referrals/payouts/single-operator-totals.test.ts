@@ -10,17 +10,15 @@ import { buildOperator, type TestOperator } from '../../../../test/build/build-o
 import { setRules } from '../../../../test/build/set-rules.ts';
 import type { TestPartner } from '../../../../test/shops/parts/partners.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 
 const WALLET = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 const DAY_MS = 86_400_000;
 
-let shop: Shop<'partners'>;
 /** Each has 80.00 available. */
 const partners: TestPartner[] = [];
 const test = shopTest(['partners']);
-test.beforeAll(async ({ shop: running }) => {
-  shop = running;
+const { shop } = test;
+test.beforeAll(async () => {
   // Three payouts of 10.00 exceed the limit, two do not.
   await setRules(shop.app, { second_operator_cents: 2_500, payout_min_cents: 1_000 });
   for (let made = 0; made < 4; made++) {

@@ -10,15 +10,14 @@ import { buildOperator, type TestOperator } from '../../../../test/build/build-o
 import { buildBuyer, buildPayment, buildProduct } from '../../../../test/build/build-purchase.ts';
 import { auditEventsOn } from '../../../../test/database/read-audit-events.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
+import { startShop } from '../../../../test/shops/start-shop.ts';
 import { lowestSecondOperatorCentsSince } from './rule-changes.store.ts';
 
-let mailed: Shop<'mail'>;
 let first: TestOperator;
 let second: TestOperator;
 const test = shopTest(['mail']);
-test.beforeAll(async ({ shop: running }) => {
-  mailed = running;
+const mailed = test.shop;
+test.beforeAll(async () => {
   const { platform } = mailed.app;
   const product = await buildProduct(platform);
   await buildPayment(platform, await buildBuyer(platform), product);

@@ -14,7 +14,6 @@ import {
 } from '../../../../test/build/build-purchase.ts';
 import { buildSavedMethod } from '../../../../test/build/build-saved-method.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../../test/shops/start-app.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { grantAccess } from '../../access/index.ts';
 import type { ChargeableMethod } from '../../payments/index.ts';
@@ -22,11 +21,10 @@ import { stopTokenOf } from '../link-tokens/link-token.ts';
 import { readTerms } from './read-terms.ts';
 import { turnOnRenewal } from './turn-on-renewal.ts';
 
-let app: TestApp;
 let product: BuiltProduct;
 const test = shopTest(['mail']);
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   product = await buildProduct(app.platform);
 });
 

@@ -5,16 +5,14 @@ import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: Shop<'sales'>;
 let finance: TestOperator;
 let paymentId: string;
 let buyer: Buyer;
 
 const test = shopTest(['sales']);
-test.beforeAll(async ({ shop: running }) => {
-  shop = running;
+const { shop } = test;
+test.beforeAll(async () => {
   finance = await buildOperator(shop.app, { role: 'finance' });
   buyer = await shop.newBuyer();
   const { body } = await shop.pay(buyer);

@@ -3,17 +3,15 @@ import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { buildProduct } from '../../../../test/build/build-purchase.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 import { type WatchedKind, watchedKinds } from './handled-alerts.store.ts';
 
-let shop: Shop<'sales'>;
 let operator: TestOperator;
 let paymentId: string;
 let userId: string;
 // Rows are inserted directly, which the ledger does not know.
 const test = shopTest(['sales'], { verifiesLedger: false });
-test.beforeAll(async ({ shop: running }) => {
-  shop = running;
+const { shop } = test;
+test.beforeAll(async () => {
   operator = await buildOperator(shop.app);
   const buyer = await shop.newBuyer();
   userId = buyer.id;

@@ -19,7 +19,6 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 
 const PASSWORD = 'the password of the mail server';
 
-let app: TestApp;
 /** Another process of the same shop. */
 let worker: TestApp;
 let owner: TestOperator;
@@ -29,8 +28,8 @@ let s3: FakeS3;
 const telegram = await startTelegram();
 const env = { TELEGRAM_API_ROOT: telegram.url };
 const test = shopTest([], { env });
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   worker = await startApp({ databaseUrl: app.databaseUrl, env });
   owner = await buildOperator(app);
   mailbox = await startMailbox();

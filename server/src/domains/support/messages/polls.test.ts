@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import { type Buyer, buildBuyer } from '../../../../test/build/build-purchase.ts';
 import { buildTicket } from '../../../../test/build/build-ticket.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../../test/shops/start-app.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
 import { earlierOfSession, laterOfSession, newestOfSession } from './messages.store.ts';
 import { ticketOfSession, ticketsOfSession } from './polls.store.ts';
@@ -12,15 +11,14 @@ import { ticketOfSession, ticketsOfSession } from './polls.store.ts';
 
 const TICKETS = 3_000;
 const MESSAGES = 5_000;
-let app: TestApp;
 let buyer: Buyer;
 let ticket: string;
 let middle: string;
 let last: string;
 
 const test = shopTest();
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   const { db, pool } = app.platform;
   const now = app.clock.now();
   buyer = await buildBuyer(app.platform);

@@ -11,20 +11,17 @@ import { buildTicket } from '../../../../test/build/build-ticket.ts';
 import { auditEventsOn } from '../../../../test/database/read-audit-events.ts';
 import { mailEnv } from '../../../../test/shops/parts/mail.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
+import { startApp } from '../../../../test/shops/start-app.ts';
 import { startShop } from '../../../../test/shops/start-shop.ts';
 import { verifyLedger } from '../../../ledger-verification/verify-ledger.ts';
 
 const MINUTE_MS = 60_000;
 const REOPEN_MS = TICKET_REOPEN_S * 1_000;
 
-let app: TestApp;
 let operator: { id: string; token: string };
 let auditor: { token: string };
 const test = shopTest();
-test.beforeAll(({ app: running }) => {
-  app = running;
-});
+const { app } = test;
 // A new console session for each test: the old ones expire when a test moves the clock.
 beforeEach(async () => {
   operator = await buildOperator(app, { role: 'support' });

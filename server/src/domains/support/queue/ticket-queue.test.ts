@@ -11,16 +11,14 @@ import {
 import { buildTicket } from '../../../../test/build/build-ticket.ts';
 import { auditEventsOn } from '../../../../test/database/read-audit-events.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../../test/shops/start-app.ts';
 
-let app: TestApp;
 let support: TestOperator;
 let manager: TestOperator;
 let auditor: TestOperator;
 // The payments were never settled, so ledger verification is off.
 const test = shopTest([], { now: '2026-03-10T12:00:00.000Z', verifiesLedger: false });
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   support = await buildOperator(app, { role: 'support' });
   manager = await buildOperator(app, { role: 'manager' });
   auditor = await buildOperator(app, { role: 'auditor' });

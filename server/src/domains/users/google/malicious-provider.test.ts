@@ -5,16 +5,13 @@ import type { Person } from '../../../../../emulators/identity/person.ts';
 import type { RunningMaliciousProvider } from '../../../../../emulators/identity/start-malicious-provider.ts';
 import { googleUser } from '../../../../test/shops/parts/google.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
+import { startApp } from '../../../../test/shops/start-app.ts';
 
-let shop: Shop<'google'>;
-let app: TestApp;
 let google: RunningMaliciousProvider;
 const test = shopTest(['google']);
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-  ({ app, google } = shop);
+const { app, shop } = test;
+test.beforeAll(() => {
+  ({ google } = shop);
 });
 beforeEach(() => shop.reset());
 

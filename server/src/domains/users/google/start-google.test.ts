@@ -3,16 +3,13 @@ import { beforeEach, describe, expect } from 'vitest';
 import type { RunningMaliciousProvider } from '../../../../../emulators/identity/start-malicious-provider.ts';
 import { openGoogleBrowser, ticketOf } from '../../../../test/network/google-browser.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
+import { startApp } from '../../../../test/shops/start-app.ts';
 
-let shop: Shop<'google'>;
-let app: TestApp;
 let google: RunningMaliciousProvider;
 const test = shopTest(['google']);
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-  ({ app, google } = shop);
+const { app, shop } = test;
+test.beforeAll(() => {
+  ({ google } = shop);
 });
 beforeEach(() => shop.reset());
 

@@ -10,17 +10,15 @@ import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { type Buyer, buildBuyer } from '../../../../test/build/build-purchase.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../../test/shops/start-app.ts';
 
 const body = { reason: 'says the dashboard is empty' };
 
-let app: TestApp;
 let owner: TestOperator;
 let support: TestOperator;
 let buyer: Buyer;
 const test = shopTest();
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   owner = await buildOperator(app);
   support = await buildOperator(app, { role: 'support' });
   buyer = await buildBuyer(app.platform);

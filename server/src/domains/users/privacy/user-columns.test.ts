@@ -4,15 +4,11 @@ import { describe, expect } from 'vitest';
 import { buildPayment, buildProduct } from '../../../../test/build/build-purchase.ts';
 import { buildUser } from '../../../../test/build/build-user.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../../test/shops/start-app.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-let app: TestApp;
 const test = shopTest();
-test.beforeAll(({ app: running }) => {
-  app = running;
-});
+const { app } = test;
 
 interface Column {
   /** Its name in the profile of the export, or why the export leaves it out. */

@@ -3,13 +3,9 @@ import * as contract from '@sesame/contract/shop/users.ts';
 import { describe, expect } from 'vitest';
 import { buildUser } from '../../../../test/build/build-user.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let mailed: Shop<'mail'>;
 const test = shopTest(['mail']);
-test.beforeAll(({ shop: running }) => {
-  mailed = running;
-});
+const mailed = test.shop;
 
 const confirm = (token: string, session?: string) =>
   mailed.app.call(contract.confirmEmail, { body: { token } }, { token: session });

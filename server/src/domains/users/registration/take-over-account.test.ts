@@ -4,14 +4,10 @@ import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { buildUser } from '../../../../test/build/build-user.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 import { issueToken } from './one-time-token.ts';
 
-let shop: Shop<'google'>;
 const test = shopTest(['google']);
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-});
+const { shop } = test;
 
 /**
  * Every column of a user: a value as another person could have left it, or the reason why it is kept. Add new columns

@@ -10,13 +10,10 @@ import { issueToken } from '../registration/one-time-token.ts';
 
 const STEP_MS = 30_000;
 
-let app: TestApp;
 const test = shopTest([], {
   env: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'shop@shop.example' },
 });
-test.beforeAll(({ app: running }) => {
-  app = running;
-});
+const { app } = test;
 
 type Person = Awaited<ReturnType<typeof buildUser>>;
 

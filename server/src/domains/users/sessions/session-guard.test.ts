@@ -2,15 +2,13 @@ import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import { type Buyer, buildBuyer } from '../../../../test/build/build-purchase.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../../test/shops/start-app.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
 import { authenticateWith } from '../index.ts';
 
-let app: TestApp;
 let buyer: Buyer;
 const test = shopTest();
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   buyer = await buildBuyer(app.platform);
   await sql`
     insert into sessions (token_hash, user_id, created_at, expires_at)

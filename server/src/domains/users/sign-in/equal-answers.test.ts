@@ -5,7 +5,6 @@ import * as contract from '@sesame/contract/shop/users.ts';
 import { afterAll, beforeEach, expect, vi } from 'vitest';
 import { buildUser } from '../../../../test/build/build-user.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../../test/shops/start-app.ts';
 
 // Other files in this worker may have loaded the modules; the mock must be in place before and removed after.
 vi.hoisted(() => vi.resetModules());
@@ -30,10 +29,9 @@ vi.mock('@node-rs/argon2', () => {
   };
 });
 
-let app: TestApp;
 const test = shopTest();
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   // The placeholder hash for missing passwords is computed once.
   await answerTo('warm@up.example', 'x'.repeat(20));
 });

@@ -3,14 +3,10 @@ import * as contract from '@sesame/contract/shop/users.ts';
 import { expect } from 'vitest';
 import { buildUser } from '../../../../test/build/build-user.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 import { describeDevice } from './device.rules.ts';
 
-let mailed: Shop<'mail'>;
 const test = shopTest(['mail']);
-test.beforeAll(({ shop: running }) => {
-  mailed = running;
-});
+const mailed = test.shop;
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/';
 const HOSTILE = '<script>alert(1)</script>{{7*7}} Safari/1 iPhone';

@@ -6,16 +6,13 @@ import { buildUser } from '../../../../test/build/build-user.ts';
 import { watchStatements } from '../../../../test/database/watch-statements.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { startApp } from '../../../../test/shops/start-app.ts';
-import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
+import { startShop } from '../../../../test/shops/start-shop.ts';
 import { listDeadJobs } from '../../../platform/jobs/failing-jobs.store.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
 import { processResetRequests } from './process-reset-requests.ts';
 
-let mailed: Shop<'mail'>;
 const test = shopTest(['mail']);
-test.beforeAll(({ shop: running }) => {
-  mailed = running;
-});
+const mailed = test.shop;
 
 const NEW_PASSWORD = 'another fine password';
 

@@ -6,14 +6,10 @@ import { expect } from 'vitest';
 import { buildUser } from '../../../../test/build/build-user.ts';
 import { ANNA, BORIS } from '../../../../test/shops/parts/telegram.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
 
 const SECRET = 'a-webhook-secret-of-the-shop';
-let shop: Shop<'telegram'>;
 const test = shopTest(['telegram'], { env: { TELEGRAM_WEBHOOK_SECRET: SECRET } });
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-});
+const { shop } = test;
 
 let updateId = 100;
 

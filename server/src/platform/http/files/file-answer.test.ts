@@ -4,7 +4,6 @@ import { emptyAnswer } from '@sesame/contract/shared/fields.ts';
 import { defineRoutes } from '@sesame/contract/shared/route.ts';
 import { expect } from 'vitest';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../../test/shops/start-app.ts';
 import { type CsvList, csvList } from '../../files/csv.ts';
 import { FileAnswer } from '../answers.ts';
 import { bind } from '../bind.ts';
@@ -19,11 +18,8 @@ const route = routes.open.get('exportNumbers', '/numbers-export', {
   answer: emptyAnswer,
 });
 
-let app: TestApp;
 const test = shopTest();
-test.beforeAll(({ app: running }) => {
-  app = running;
-});
+const { app } = test;
 
 const newServer = () =>
   createServer({

@@ -2,11 +2,8 @@ import { expect } from 'vitest';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
 
-let app: TestApp;
 const test = shopTest([], { env: { SECURITY_CONTACT: 'mailto:security@shop.example' } });
-test.beforeAll(({ app: running }) => {
-  app = running;
-});
+const { app } = test;
 
 const read = (from: TestApp) => fetch(`${from.url}/.well-known/security.txt`);
 

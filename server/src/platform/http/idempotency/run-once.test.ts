@@ -1,17 +1,15 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, vi } from 'vitest';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../../test/shops/start-app.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { TransactionalPlatform } from '../../platform.ts';
 import { Refusal, refuse } from '../errors.ts';
 import type { IdempotentCall } from './idempotency.store.ts';
 import { deleteOldIdempotencyKeys, findAnswer, intentOf, runOnce } from './run-once.ts';
 
-let app: TestApp;
 const test = shopTest();
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   await sql`create table effects (name text not null)`.execute(app.owner.db);
   await sql`grant select, insert on effects to public`.execute(app.owner.db);
 });

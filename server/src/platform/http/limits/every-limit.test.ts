@@ -7,13 +7,11 @@ import { linkTelegram } from '@sesame/contract/shop/users.ts';
 import { expect } from 'vitest';
 import { type Buyer, buildBuyer } from '../../../../test/build/build-purchase.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { TestApp } from '../../../../test/shops/start-app.ts';
 
-let app: TestApp;
 let bound: RouteSpec[];
 const test = shopTest([], { limits: true, env: { TRUST_PROXY: '1' } });
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   const page = (await (await fetch(`${app.url}/openapi.json`)).json()) as {
     paths: Record<string, Record<string, unknown>>;
   };

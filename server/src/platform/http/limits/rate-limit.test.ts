@@ -7,11 +7,10 @@ import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
 import { createPool } from '../../db/pool.ts';
 import { createRateLimits } from './rate-limit.ts';
 
-let first: TestApp;
 let second: TestApp;
 const test = shopTest([], { limits: true, env: { TRUST_PROXY: '1' } });
-test.beforeAll(async ({ app: running }) => {
-  first = running;
+const first = test.app;
+test.beforeAll(async () => {
   second = await startApp({
     limits: true,
     databaseUrl: first.databaseUrl,

@@ -3,7 +3,7 @@ import { routeLimits } from '@sesame/contract/shared/limits.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { expect } from 'vitest';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
+import { startApp } from '../../../../test/shops/start-app.ts';
 
 interface Content {
   content?: Record<string, { schema: object }>;
@@ -20,11 +20,10 @@ interface Document {
   components: { schemas: Record<string, object> };
 }
 
-let app: TestApp;
 let document: Document;
 const test = shopTest();
-test.beforeAll(async ({ app: running }) => {
-  app = running;
+const { app } = test;
+test.beforeAll(async () => {
   document = (await (await fetch(`${app.url}/openapi.json`)).json()) as Document;
 });
 

@@ -3,17 +3,14 @@ import { countWork } from '@sesame/contract/console/workspace.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { speak } from '../../../test/speak.ts';
 import { consolePaths } from '../../paths.ts';
 import { NavList } from './nav-list.tsx';
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
+const server = freshServer();
+beforeEach(() => {
   localStorage.clear();
-  server = fakeServer();
-  await speak('en');
 });
 
 const show = () => renderConsole(server, <NavList permissions={permissionsOf.owner} />);

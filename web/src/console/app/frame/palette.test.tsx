@@ -4,20 +4,19 @@ import { findRecords } from '@sesame/contract/console/workspace.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { speak } from '../../../test/speak.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { consolePaths } from '../../paths.ts';
 import { Palette } from './palette.tsx';
 
-let server: ReturnType<typeof fakeServer>;
+const server = freshServer();
 const close = vi.fn();
 const finished = {
   ...{ open: true, hidden: true, steps: [], missing: [] },
   ...{ mail: true, method: null, first_sale: null },
 };
-beforeEach(async () => {
+beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   // jsdom has no layout and so nothing to observe.
   vi.stubGlobal(
@@ -29,10 +28,8 @@ beforeEach(async () => {
     },
   );
   close.mockReset();
-  server = fakeServer();
   server.answer(findRecords, []);
   server.answer(getFirstRun, finished);
-  await speak('en');
 });
 
 function open(permissions: readonly string[] = permissionsOf.owner) {

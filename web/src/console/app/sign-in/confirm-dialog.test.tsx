@@ -3,9 +3,8 @@ import { changeOperatorRole } from '@sesame/contract/console/team.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { speak } from '../../../test/speak.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
@@ -40,10 +39,9 @@ function Decision() {
   );
 }
 
-let server: ReturnType<typeof fakeServer>;
+const server = freshServer();
 let confirmed: boolean;
-beforeEach(async () => {
-  server = fakeServer();
+beforeEach(() => {
   confirmed = false;
   server.respond(route, () =>
     confirmed
@@ -54,7 +52,6 @@ beforeEach(async () => {
     confirmed = true;
     return { until: '2026-03-10T12:10:00.000Z' };
   });
-  await speak('en');
 });
 
 async function decide(): Promise<HTMLElement> {

@@ -3,8 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fakeServer } from '../../../test/fake-server.ts';
-import { speak } from '../../../test/speak.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { dropOperatorToken, readOperatorToken } from '../../api/operator-token.ts';
 import { consolePaths } from '../../paths.ts';
@@ -13,9 +12,8 @@ import { joinToken, receiveJoinToken } from './join-token.ts';
 
 const TOKEN = 'I'.repeat(43);
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   server.answer(readInvitation, {
     name: 'Ann',
     email: 'ann@shop.example',
@@ -23,7 +21,6 @@ beforeEach(async () => {
     secret: 'JBSWY3DPEHPK3PXP',
     otpauth_url: 'otpauth://totp/ann?secret=JBSWY3DPEHPK3PXP',
   });
-  await speak('en');
 });
 afterEach(() => dropOperatorToken(readOperatorToken()));
 

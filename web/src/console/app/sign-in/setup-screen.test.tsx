@@ -3,8 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { fakeServer } from '../../../test/fake-server.ts';
-import { speak } from '../../../test/speak.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { consolePaths } from '../../paths.ts';
 import { joinToken } from './join-token.ts';
@@ -13,10 +12,8 @@ import { receiveSetupTicket, setupTicket } from './setup-ticket.ts';
 
 const TICKET = 'T'.repeat(43);
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
-  await speak('en');
+const server = freshServer();
+beforeEach(() => {
   history.replaceState(null, '', `${consolePaths.setup()}#${TICKET}`);
 });
 

@@ -3,8 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fakeServer } from '../../../test/fake-server.ts';
-import { speak } from '../../../test/speak.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { dropOperatorToken, readOperatorToken } from '../../api/operator-token.ts';
 import { consolePaths } from '../../paths.ts';
 import { receiveOwnerTicket } from './owner-ticket.ts';
@@ -12,11 +11,9 @@ import { SignInScreen } from './sign-in-screen.tsx';
 
 const TICKET = 'O'.repeat(43);
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   server.answer(getOwnerSetup, { needs_owner: false });
-  await speak('en');
 });
 afterEach(() => dropOperatorToken(readOperatorToken()));
 

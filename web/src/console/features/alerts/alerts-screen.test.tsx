@@ -7,8 +7,8 @@ import {
 import { consolePages, isOneOfPages } from '@sesame/contract/shared/page-addresses.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { expect, test } from 'vitest';
+import { freshServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
 import { typeText } from '../../../test/user/type-text.ts';
@@ -18,11 +18,7 @@ import { AlertsScreen } from './alerts-screen.tsx';
 
 const PAYMENT = '019a0000-0000-7000-8000-00000000abcd';
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
-  await speak('en');
-});
+const server = freshServer();
 
 function alert(over: Partial<Alert> = {}): Alert {
   return {

@@ -9,9 +9,8 @@ import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { speak } from '../../../test/speak.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { AnnouncementScreen } from './announcement-screen.tsx';
@@ -19,11 +18,9 @@ import { AnnouncementScreen } from './announcement-screen.tsx';
 /** The route with the announcement's id in its path. */
 const ofOne = <R extends RouteSpec>(route: R): R => withId(route, '7');
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   server.answer(ofOne(readAnnouncement), announcement());
-  await speak('en');
 });
 
 function announcement(over: Partial<ConsoleAnnouncement> = {}): ConsoleAnnouncement {

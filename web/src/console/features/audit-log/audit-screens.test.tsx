@@ -8,9 +8,8 @@ import {
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { speak } from '../../../test/speak.ts';
 import { chooseOption } from '../../../test/user/choose-option.ts';
 import { withId } from '../../../test/with-id.ts';
 import { consolePaths } from '../../paths.ts';
@@ -32,15 +31,13 @@ const event: AuditEvent = {
   ip: '10.0.0.1',
 };
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   server.answer(listAuditFilters, {
     operators: [{ id: event.operator.id, name: 'Fred' }],
     actions: ['payouts.paid', 'tickets.reply'],
   });
   server.answer(listAuditEvents, [event]);
-  await speak('en');
 });
 
 test('lists operators, actions, subjects and reasons as text', async () => {

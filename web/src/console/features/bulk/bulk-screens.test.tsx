@@ -11,9 +11,8 @@ import { listSubscriptionProducts } from '@sesame/contract/console/subscriptions
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { speak } from '../../../test/speak.ts';
 import { chooseOption } from '../../../test/user/choose-option.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
@@ -39,15 +38,13 @@ const action: BulkAction = {
 const read = withId(readBulkAction, id);
 const stop = withId(stopBulkAction, id);
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   server.answer(listBulkActions, [action]);
   server.answer(listSubscriptionProducts, [
     { id: 7, title: 'Veilnet', title_ru: '', plans: ['1 mon'] },
   ]);
   server.answer(listInventory, []);
-  await speak('en');
 });
 
 test('lists bulk actions, with names as text', async () => {

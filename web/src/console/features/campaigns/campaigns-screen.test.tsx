@@ -1,18 +1,13 @@
 import { listCampaigns } from '@sesame/contract/console/campaigns.ts';
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { expect, test, vi } from 'vitest';
+import { freshServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { speak } from '../../../test/speak.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { consolePaths } from '../../paths.ts';
 import { CampaignsScreen } from './campaigns-screen.tsx';
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
-  await speak('en');
-});
+const server = freshServer();
 
 test('updates the link while its parts are typed', async () => {
   server.answer(listCampaigns, []);

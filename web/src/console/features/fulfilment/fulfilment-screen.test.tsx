@@ -9,9 +9,8 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { speak } from '../../../test/speak.ts';
 import { chooseOption } from '../../../test/user/choose-option.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
@@ -34,11 +33,9 @@ const waiting: WaitingDelivery = {
 const retry = withId(retryDelivery, ID);
 const assign = withId(assignDelivery, ID);
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   server.answer(listWaitingDeliveries, [waiting]);
-  await speak('en');
 });
 
 const open = (at = '/admin/fulfilment', role?: 'support') =>

@@ -9,16 +9,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { consoleProvider, providerSetting } from '../../../test/console-provider.ts';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { GatewayScreen } from './gateway-screen.tsx';
 import { GatewaysScreen } from './gateways-screen.tsx';
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   server.answer(listProviders, [provider]);
   server.answer(ofStripe(getProviderChecklist), {
     checks: [
@@ -30,7 +29,6 @@ beforeEach(async () => {
     method: 'card',
     test: null,
   });
-  await speak('en');
 });
 
 const ofStripe = <R extends RouteSpec>(route: R): R => ({

@@ -15,10 +15,9 @@ import {
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { fakeUploads } from '../../../test/fake-upload.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { speak } from '../../../test/speak.ts';
 import { chooseOption } from '../../../test/user/choose-option.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
@@ -65,14 +64,12 @@ const imports = { ...importInventoryItems, path: at(importInventoryItems.path) }
 const reveal = withId(revealInventoryItem, ITEM_ID);
 const retire = withId(retireInventoryItem, ITEM_ID);
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   fakeUploads();
   server.answer(listInventory, [service]);
   server.answer(one, service);
   server.answer(items, [item]);
-  await speak('en');
 });
 
 const openService = (role?: 'support') =>

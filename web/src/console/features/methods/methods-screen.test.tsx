@@ -16,19 +16,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { consoleProvider } from '../../../test/console-provider.ts';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { consoleMethod as method } from '../../../test/methods/console-method.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { speak } from '../../../test/speak.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { MethodScreen } from './method-screen.tsx';
 import { MethodsScreen } from './methods-screen.tsx';
 
 const rates = { current: null, overridden: false, official: [] };
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   server.answer(listAllMethods, [method(), method({ gateway: 'ton', title: 'TON' })]);
   server.answer(getRates, rates);
   server.answer(listProviders, [
@@ -50,7 +48,6 @@ beforeEach(async () => {
       month: { ended: 100, paid: 91, percent: 91 },
     },
   ]);
-  await speak('en');
 });
 
 /** A route with the key of the card method in its path. */

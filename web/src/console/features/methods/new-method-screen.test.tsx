@@ -3,17 +3,15 @@ import { listMethodTemplates } from '@sesame/contract/console/payments/method-te
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { consoleMethod } from '../../../test/methods/console-method.ts';
 import { methodTemplate, templateGroup } from '../../../test/methods/method-templates.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { speak } from '../../../test/speak.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { NewMethodScreen } from './new-method-screen.tsx';
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   server.answer(listMethodTemplates, [
     templateGroup({ test_mode: true, templates: [methodTemplate({ used: true })] }),
     templateGroup({
@@ -40,7 +38,6 @@ beforeEach(async () => {
     }),
   ]);
   server.answer(createMethod, consoleMethod({ gateway: 'sbp', title: 'SBP', enabled: true }));
-  await speak('en');
 });
 
 const open = (search = '') =>

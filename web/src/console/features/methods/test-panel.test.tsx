@@ -7,11 +7,10 @@ import {
 } from '@sesame/contract/console/payments/method-tests.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { expect, test } from 'vitest';
+import { freshServer } from '../../../test/fake-server.ts';
 import { consoleMethod } from '../../../test/methods/console-method.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { speak } from '../../../test/speak.ts';
 import { withId } from '../../../test/with-id.ts';
 import { TestPanel } from './test-panel.tsx';
 
@@ -49,11 +48,7 @@ const latest = ofCard(getMethodTest);
 const check = withId(checkMethodTest, opened.id);
 const refund = withId(refundMethodTest, opened.id);
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
-  await speak('en');
-});
+const server = freshServer();
 
 const open = (found: MethodTest | null, at = '/admin/payment-methods/card') => {
   server.answer(latest, { test: found });

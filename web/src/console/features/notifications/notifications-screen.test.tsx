@@ -8,18 +8,13 @@ import {
 } from '@sesame/contract/console/notifications/notifications.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { expect, test } from 'vitest';
+import { freshServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { speak } from '../../../test/speak.ts';
 import { chooseOption } from '../../../test/user/choose-option.ts';
 import { NotificationsScreen } from './notifications-screen.tsx';
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
-  await speak('en');
-});
+const server = freshServer();
 
 const saved: NotificationSettings = {
   time_zone: 'UTC',

@@ -11,18 +11,15 @@ import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { finishedFirstRun } from '../../../test/first-run.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { speak } from '../../../test/speak.ts';
 import { chooseOption } from '../../../test/user/choose-option.ts';
 import { OverviewScreen } from './overview-screen.tsx';
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   server.answer(getOverview, overview());
-  await speak('en');
 });
 
 function overview(over: Partial<AnswerOf<typeof getOverview>> = {}): AnswerOf<typeof getOverview> {

@@ -10,9 +10,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { consolePartner } from '../../../test/console-partner.ts';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { speak } from '../../../test/speak.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { PartnerScreen } from './partner-screen.tsx';
@@ -38,9 +37,8 @@ const commission: Commission = {
   available_at: '2026-03-15T10:00:00.000Z',
 };
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   server.answer(withId(readPartner, ID), {
     ...consolePartner({
       id: ID,
@@ -54,7 +52,6 @@ beforeEach(async () => {
   });
   server.answer(withId(listPartnerCommissions, ID), [commission]);
   server.answer(withId(listHeldCredits, ID), []);
-  await speak('en');
 });
 
 const open = (role?: 'auditor') =>

@@ -2,16 +2,13 @@ import { listPartners, listReferralFlags } from '@sesame/contract/console/referr
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { consolePartner } from '../../../test/console-partner.ts';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { speak } from '../../../test/speak.ts';
 import { PartnersScreen } from './partners-screen.tsx';
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   server.answer(listReferralFlags, []);
-  await speak('en');
 });
 
 test('lists partners as text with what they earned, may withdraw and were paid', async () => {

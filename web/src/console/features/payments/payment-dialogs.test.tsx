@@ -9,9 +9,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { consolePayment, PAYMENT_ID } from '../../../test/console-payment.ts';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { speak } from '../../../test/speak.ts';
 import { chooseOption } from '../../../test/user/choose-option.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
@@ -29,16 +28,14 @@ const webhook = withId(
   PAYMENT_ID,
 );
 
-let server: ReturnType<typeof fakeServer>;
+const server = freshServer();
 const onClose = vi.fn();
-beforeEach(async () => {
+beforeEach(() => {
   onClose.mockClear();
-  server = fakeServer();
   server.answer(read, consolePayment());
   for (const route of [review, repay, dispute]) {
     server.answer(route, { state: 'paid', captured: 10.32, refunded: 0, owed: 0, refunds: [] });
   }
-  await speak('en');
 });
 
 const open = (action: PaymentAction, over: Parameters<typeof consolePayment>[0] = {}) =>

@@ -12,21 +12,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { consolePayment, PAYMENT_ID } from '../../../test/console-payment.ts';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { speak } from '../../../test/speak.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { PaymentScreen } from './payment-screen.tsx';
 
 const AT = '2026-03-10T12:00:00.000Z';
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   localStorage.clear();
   server.answer(listConfirmations, []);
-  await speak('en');
 });
 
 /** A route with the payment's id in its path. */

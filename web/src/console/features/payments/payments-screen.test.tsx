@@ -7,7 +7,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { PAYMENT_ID } from '../../../test/console-payment.ts';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
 import { chooseOption } from '../../../test/user/choose-option.ts';
@@ -15,13 +15,11 @@ import { PaymentsScreen } from './payments-screen.tsx';
 
 const AT = '2026-03-10T12:00:00.000Z';
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   localStorage.clear();
   server.answer(listPaymentFilters, { methods: [], products: [] });
   server.answer(listAllPayments.count, { count: 10_000, more: true });
-  await speak('en');
 });
 
 function listed(over: Partial<ListedPayment> = {}): ListedPayment {

@@ -8,9 +8,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { consolePayment, PAYMENT_ID } from '../../../test/console-payment.ts';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { speak } from '../../../test/speak.ts';
 import { chooseOption } from '../../../test/user/choose-option.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
@@ -67,12 +66,10 @@ const ended: RefundPreview = {
   mail: null,
 };
 
-let server: ReturnType<typeof fakeServer>;
+const server = freshServer();
 const onClose = vi.fn();
-beforeEach(async () => {
-  server = fakeServer();
+beforeEach(() => {
   onClose.mockReset();
-  await speak('en');
 });
 
 function open(over: Parameters<typeof consolePayment>[0] = {}, proposal?: RefundProposal) {

@@ -16,9 +16,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { referralRules } from '../../../test/console-settings.ts';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { speak } from '../../../test/speak.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { PayoutsScreen } from './payouts-screen.tsx';
@@ -28,9 +27,8 @@ const BORIS = '00000000-0000-4000-8000-0000000000a2';
 const NOW = '2026-03-02T10:00:00.000Z';
 const PARTNER = '00000000-0000-4000-8000-0000000000c1';
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   server.answer(listAllPayouts, [
     payout(),
     payout({ id: BORIS, username: '<b>boris</b>', amount: 142.2 }),
@@ -38,7 +36,6 @@ beforeEach(async () => {
   server.answer(withId(readPayout, ANNA), payout());
   server.answer(withId(readPartner, PARTNER), partner());
   server.answer(getReferralRules, referralRules({ second_operator_from: 100 }));
-  await speak('en');
 });
 
 /** Opens the screen as the shop's owner. */

@@ -17,10 +17,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { consoleProduct } from '../../../test/console-product.ts';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { finishedFirstRun } from '../../../test/first-run.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { speak } from '../../../test/speak.ts';
 import { chooseOption } from '../../../test/user/choose-option.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
@@ -56,13 +55,11 @@ const plan = withId(planPrices, '3');
 const drop = withId(cancelPlannedPrices, '3');
 const move = withId(moveProduct, '3');
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   server.answer(listProducts, [row(1, 'Askara Pro'), row(3, 'Creator set')]);
   server.answer(listServices, [service(7, 'Draftwell'), service(8, 'Sceneloop')]);
   server.answer(one, product);
-  await speak('en');
 });
 
 /** As an owner, after the permissions have loaded. */

@@ -13,9 +13,8 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { speak } from '../../../test/speak.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { PromoScreen } from './promo-screen.tsx';
 import { PromosScreen } from './promos-screen.tsx';
@@ -23,9 +22,8 @@ import { PromosScreen } from './promos-screen.tsx';
 const ONE = { ...readPromoCode, path: '/api-admin/api/v1/promo-codes/7' };
 const USES = { ...listRedemptions, path: `${ONE.path}/redemptions` };
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   server.answer(listPromoCodes, [promo()]);
   server.answer(listPromoProducts, [
     { id: 3, title: 'Askara Pro', title_ru: '' },
@@ -33,7 +31,6 @@ beforeEach(async () => {
   ]);
   server.answer(ONE, promo());
   server.answer(USES, []);
-  await speak('en');
 });
 
 function promo(over: Partial<ConsolePromo> = {}): ConsolePromo {

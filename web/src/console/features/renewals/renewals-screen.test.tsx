@@ -6,10 +6,9 @@ import {
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { visa } from '../../../test/renewals.ts';
-import { speak } from '../../../test/speak.ts';
 import { RenewalsScreen } from './renewals-screen.tsx';
 
 const ID = '0199a000-0000-7000-8000-000000000001';
@@ -22,9 +21,8 @@ const renewal: ListedRenewal = {
   end_reason: null,
 };
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   server.answer(listAllRenewals, [renewal]);
   server.answer(readRenewalFigures, {
     due: { count: 12, total: 58.8 },
@@ -32,7 +30,6 @@ beforeEach(async () => {
     recovered: { count: 2, of: 3 },
     lost: { count: 0, of: 0 },
   });
-  await speak('en');
 });
 
 test('shows each renewal in words, and opens its subscription', async () => {

@@ -7,17 +7,15 @@ import {
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { speak } from '../../../test/speak.ts';
 import { chooseOption } from '../../../test/user/choose-option.ts';
 import { ReportsScreen } from './reports-screen.tsx';
 
 const sums = { orders: 2, gross: 7.6, fees: 0.34, refunds: 1, revenue: 6.6 };
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   server.answer(getSalesReport, {
     rows: [{ key: '3', title: '<b>Askara</b>', title_ru: '', ...sums, charged: null }],
     total: sums,
@@ -38,7 +36,6 @@ beforeEach(async () => {
       success: 75,
     },
   ]);
-  await speak('en');
 });
 
 const open = (search = '?since=2026-03-09&until=2026-03-10') =>

@@ -13,19 +13,16 @@ import {
   consoleConnection,
   consoleSettings,
 } from '../../../test/console-settings.ts';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { speak } from '../../../test/speak.ts';
 import { chooseOption } from '../../../test/user/choose-option.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { SettingsScreen } from './settings-screen.tsx';
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   server.answer(readSettings, settings());
   server.answer(listConnections, [consoleConnection()]);
-  await speak('en');
 });
 
 const settings = (over: Partial<ConsoleSettings> = {}) =>

@@ -17,9 +17,8 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { speak } from '../../../test/speak.ts';
 import { chooseOption } from '../../../test/user/choose-option.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { SubscriptionScreen } from './subscription-screen.tsx';
@@ -90,9 +89,8 @@ const of = <R extends { path: string }>(route: R): R => ({
   path: route.path.replace(':id', id).replace(':service', '3'),
 });
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   server.answer(listSubscriptions, [listed]);
   server.answer(of(readSubscription), subscription);
   server.answer(of(readSubscriptionRenewals), { agreements: [], renewals: [] });
@@ -112,7 +110,6 @@ beforeEach(async () => {
       subscriptions: 1,
     },
   ]);
-  await speak('en');
 });
 
 const openOne = (role?: 'support') =>

@@ -7,8 +7,8 @@ import {
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { expect, test } from 'vitest';
+import { freshServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
 import { withId } from '../../../test/with-id.ts';
@@ -52,11 +52,7 @@ const checked: NonNullable<Backups['backups'][number]['check']> = {
   violations: [],
 };
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
-  await speak('en');
-});
+const server = freshServer();
 
 test('says what a backup includes before there is one', async () => {
   server.answer(listBackups, answer());

@@ -11,9 +11,8 @@ import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { speak } from '../../../test/speak.ts';
 import { withId } from '../../../test/with-id.ts';
 import { SystemScreen } from './system-screen.tsx';
 
@@ -71,9 +70,8 @@ const system: AnswerOf<typeof getSystem> = {
   ],
 };
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   server.answer(getSystem, system);
   server.answer(listBackups, {
     folder: '/data/backups',
@@ -93,7 +91,6 @@ beforeEach(async () => {
       last_error: 'mailbox full',
     },
   ]);
-  await speak('en');
 });
 
 test('shows figures, a missing worker, open alerts and the mail log', async () => {

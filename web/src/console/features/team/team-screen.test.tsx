@@ -10,9 +10,8 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { speak } from '../../../test/speak.ts';
 import { invitation, teamMember } from '../../../test/team-member.ts';
 import { chooseOption } from '../../../test/user/choose-option.ts';
 import { typeText } from '../../../test/user/type-text.ts';
@@ -21,12 +20,10 @@ import { TeamScreen } from './team-screen.tsx';
 
 const ben = teamMember();
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   server.answer(listTeam, { members: [ben], invitations: [] });
   server.answer(listOperatorSessions, []);
-  await speak('en');
 });
 
 test('lists the team, read-only without the permission', async () => {

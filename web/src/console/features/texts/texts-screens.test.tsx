@@ -19,9 +19,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { consoleText } from '../../../test/console-text.ts';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { speak } from '../../../test/speak.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { consolePaths } from '../../paths.ts';
 import { MailScreen } from './mail-screen.tsx';
@@ -46,13 +45,11 @@ const at = <R extends RouteSpec>(route: R): R => ({
   path: route.path.replace(':key', '7'),
 });
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   server.answer(at(readText), standard);
   server.answer(at(listTextPublications), []);
   server.answer(countTexts, { changed: 0, draft: 0, missing: 0, unfit: 0 });
-  await speak('en');
 });
 
 /** The field, after the permissions have loaded. */

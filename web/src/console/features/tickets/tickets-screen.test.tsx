@@ -24,9 +24,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { consoleMacro, MACRO_ID } from '../../../test/console-macro.ts';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { speak } from '../../../test/speak.ts';
 import { chooseOption } from '../../../test/user/choose-option.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { TicketsScreen } from './tickets-screen.tsx';
@@ -40,9 +39,8 @@ const at = <R extends RouteSpec>(route: R): R => ({
 });
 const XSS = '<img src=x onerror=alert(1)>';
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   server.answer(listQueue, [ticket()]);
   server.answer(at(openTicket), {
     ticket: ticket(),
@@ -51,7 +49,6 @@ beforeEach(async () => {
   server.answer(at(followTicket), []);
   server.answer(listAssignees, [{ id: OTHER, name: 'Boris' }]);
   server.answer(at(readBuyerOfTicket), buyer());
-  await speak('en');
 });
 
 function ticket(over: Partial<ConsoleTicket> = {}): ConsoleTicket {

@@ -8,9 +8,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { consoleTransfer, TRANSFER_ID, transferProof } from '../../../test/console-transfer.ts';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { speak } from '../../../test/speak.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { TransfersScreen } from './transfers-screen.tsx';
@@ -18,11 +17,9 @@ import { TransfersScreen } from './transfers-screen.tsx';
 const accept = withId(acceptTransfer, TRANSFER_ID);
 const refuse = withId(refuseTransferProof, transferProof().id);
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   server.answer(listTransferProofs, [consoleTransfer()]);
-  await speak('en');
 });
 
 const open = (at = '/admin/transfers', role: 'finance' | 'auditor' = 'finance') =>

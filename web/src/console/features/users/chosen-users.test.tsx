@@ -2,15 +2,13 @@ import { listBuyers } from '@sesame/contract/console/buyers.ts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { speak } from '../../../test/speak.ts';
 import { UsersScreen } from './users-screen.tsx';
 
 const id = '00000000-0000-4000-8000-0000000000a1';
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   server.answer(listBuyers, [
     {
       id,
@@ -25,7 +23,6 @@ beforeEach(async () => {
       subscriptions: 0,
     },
   ]);
-  await speak('en');
 });
 
 test('passes the selected buyers to the bulk action', async () => {

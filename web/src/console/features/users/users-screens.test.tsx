@@ -22,10 +22,9 @@ import { extendSubscription } from '@sesame/contract/console/subscriptions.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { visa } from '../../../test/renewals.ts';
-import { speak } from '../../../test/speak.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { UserScreen } from './user-screen.tsx';
@@ -94,13 +93,11 @@ const buyer: ConsoleBuyer = {
   counts: { payments: 0, tickets: 3, open_tickets: 1, invited: 0 },
 };
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   server.answer(notes, []);
   server.answer(renewals, { methods: [], agreements: [], attempts: [] });
   server.respond(of(readPartner), () => Response.json({ code: 'not_found' }, { status: 404 }));
-  await speak('en');
 });
 
 /** Opens the page of this buyer and presses an action. @returns its dialog */

@@ -1,9 +1,8 @@
 import { type Alert, listAlerts } from '@sesame/contract/console/alerts.ts';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { expect, test } from 'vitest';
+import { freshServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { speak } from '../../../test/speak.ts';
 import { RecordAlerts } from './record-alerts.tsx';
 
 const alert: Alert = {
@@ -13,11 +12,7 @@ const alert: Alert = {
   ...{ resolved_at: null, resolved_by: null, resolution: null },
 };
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
-  await speak('en');
-});
+const server = freshServer();
 const show = () =>
   renderConsole(server, <RecordAlerts kinds={['inventory_low']} subject="7" />, {
     at: '/admin/inventory/7',

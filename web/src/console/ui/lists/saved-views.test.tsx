@@ -9,9 +9,8 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { speak } from '../../../test/speak.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { useConsoleList } from '../../api/use-console-list.ts';
@@ -23,15 +22,13 @@ const view = (name: string, filters: string): SavedView => ({
   filters,
 });
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   server.answer(listMails, []);
   server.answer(listViews, [
     view('Lost', 'state=abandoned'),
     view('<b>Waits</b>', 'state=waiting'),
   ]);
-  await speak('en');
 });
 
 function Mails() {

@@ -8,7 +8,7 @@ import { runtimeConfig } from '../../../api/client/config.ts';
 import { saveCodes } from '../../../api/payments/saved-codes.ts';
 import { consumeGoogleTicket, receiveSecrets } from '../../../api/session/address-secrets.ts';
 import { dropToken, readToken } from '../../../api/session/token-store.ts';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { speak } from '../../../test/speak.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { LoginScreen } from '../login-screen.tsx';
@@ -18,12 +18,10 @@ const token = 'A'.repeat(43);
 const ticket = 'G'.repeat(43);
 const person = { email: 'anna@example.com', name: 'Anna', picture: null };
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   runtimeConfig.google = true;
   server.answer(getGoogleUser, person);
-  await speak('en');
 });
 afterEach(() => {
   dropToken();

@@ -5,19 +5,17 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { receiveSecrets } from '../../../api/session/address-secrets.ts';
 import { dropToken, storeToken } from '../../../api/session/token-store.ts';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { speak } from '../../../test/speak.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { ConfirmEmailScreen } from './confirm-email-screen.tsx';
 
-let server: ReturnType<typeof fakeServer>;
+const server = freshServer();
 let token: string;
 let links = 0;
-beforeEach(async () => {
-  server = fakeServer();
+beforeEach(() => {
   links += 1;
   token = `${links}`.padStart(43, 'C');
-  await speak('en');
 });
 afterEach(() => dropToken());
 

@@ -8,7 +8,7 @@ import {
 } from '@sesame/contract/shop/payment-page.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -18,10 +18,8 @@ import { paymentPage } from './sample-payment-page.ts';
 const { id } = paymentPage();
 const own = { ...getPaymentPage, path: `/api-payment/api/v1/payment/${id}/page` };
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
-  await speak('en');
+const server = freshServer();
+beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-10T12:00:00Z'), shouldAdvanceTime: true });
   holding('computer');
 });

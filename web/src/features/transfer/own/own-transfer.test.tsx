@@ -2,7 +2,7 @@ import { getTransfer, sendTransferProof, type Transfer } from '@sesame/contract/
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { routeKey } from '../../../api/client/route-query.ts';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fake-server.ts';
 import { fakeUploads } from '../../../test/fake-upload.ts';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -15,11 +15,9 @@ const own = { ...getTransfer, path };
 const receipt = { ...sendTransferProof, path: `${path}/receipt` };
 const pdf = new File(['%PDF-1.7'], 'receipt.pdf', { type: 'application/pdf' });
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   fakeUploads();
-  await speak('en');
   vi.useFakeTimers({ now: new Date('2026-03-10T12:00:00Z'), shouldAdvanceTime: true });
 });
 

@@ -15,18 +15,16 @@ import {
 } from '../../../../../test/build/build-purchase.ts';
 import { addItems, buyAccess } from '../../../../../test/build/hold-items.ts';
 import { shopTest } from '../../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../../test/shops/start-shop.ts';
 import type { ItemSecret } from '../item-secret.ts';
 
 const REASON = 'The supplier moved';
 
-let mailed: Shop<'mail'>;
 let manager: TestOperator;
 let product: BuiltProduct;
 // The payments of these grants were never settled, so ledger verification is off.
 const test = shopTest(['mail'], { now: '2026-03-10T12:00:00.000Z', verifiesLedger: false });
-test.beforeAll(async ({ shop: running }) => {
-  mailed = running;
+const mailed = test.shop;
+test.beforeAll(async () => {
   manager = await buildOperator(mailed.app, { role: 'manager' });
 });
 beforeEach(async () => {

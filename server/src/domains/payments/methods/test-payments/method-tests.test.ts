@@ -9,14 +9,12 @@ import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../../test/build/build-operator.ts';
 import { actionsOn } from '../../../../../test/database/read-audit-events.ts';
 import { shopTest } from '../../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../../test/shops/start-shop.ts';
 
-let shop: Shop<'sales'>;
 let finance: TestOperator;
 
 const test = shopTest(['sales']);
-test.beforeAll(async ({ shop: running }) => {
-  shop = running;
+const { shop } = test;
+test.beforeAll(async () => {
   finance = await buildOperator(shop.app, { role: 'finance' });
 });
 

@@ -13,14 +13,11 @@ import { shopTest } from '../../../../../test/shops/shop-test.ts';
 import { startApp } from '../../../../../test/shops/start-app.ts';
 import { type Shop, startShop } from '../../../../../test/shops/start-shop.ts';
 
-let shop: Shop<'telegram'>;
 /** Telegram ids of two people unknown to the bot, new for each test. */
 let anna: number;
 let boris: number;
 const test = shopTest(['telegram']);
-test.beforeAll(({ shop: running }) => {
-  shop = running;
-});
+const { shop } = test;
 beforeEach(() => {
   anna = newAnna(shop);
   boris = shop.telegram.people.add({ first_name: 'Борис', language_code: 'ru' }).id;

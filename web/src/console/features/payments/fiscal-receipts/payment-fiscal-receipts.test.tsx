@@ -7,9 +7,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { consolePayment, PAYMENT_ID } from '../../../../test/console-payment.ts';
-import { fakeServer } from '../../../../test/fake-server.ts';
+import { freshServer } from '../../../../test/fake-server.ts';
 import { renderConsole } from '../../../../test/render-console.tsx';
-import { speak } from '../../../../test/speak.ts';
 import { typeText } from '../../../../test/user/type-text.ts';
 import { withId } from '../../../../test/with-id.ts';
 import { PaymentFiscalReceipts } from './payment-fiscal-receipts.tsx';
@@ -20,12 +19,10 @@ const send = withId(
   PAYMENT_ID,
 );
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   server.answer(withId(getAnyPayment, PAYMENT_ID), consolePayment());
   server.answer(send, []);
-  await speak('en');
 });
 
 const receipt = (over: Partial<FiscalReceipt> = {}): FiscalReceipt => ({

@@ -7,20 +7,15 @@ import {
 } from '@sesame/contract/console/settings/connections.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { consoleProvider } from '../../../../test/console-provider.ts';
 import { consoleConnection } from '../../../../test/console-settings.ts';
-import { fakeServer } from '../../../../test/fake-server.ts';
+import { freshServer } from '../../../../test/fake-server.ts';
 import { renderConsole } from '../../../../test/render-console.tsx';
-import { speak } from '../../../../test/speak.ts';
 import { consolePaths } from '../../../paths.ts';
 import { ConnectionScreen } from './connection-screen.tsx';
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
-  await speak('en');
-});
+const server = freshServer();
 
 /** The call about the mail server. */
 const ofMail = <R extends { path: string }>(route: R) => ({

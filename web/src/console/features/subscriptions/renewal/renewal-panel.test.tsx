@@ -7,10 +7,9 @@ import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { fakeServer } from '../../../../test/fake-server.ts';
+import { freshServer } from '../../../../test/fake-server.ts';
 import { renderConsole } from '../../../../test/render-console.tsx';
 import { visa } from '../../../../test/renewals.ts';
-import { speak } from '../../../../test/speak.ts';
 import { withId } from '../../../../test/with-id.ts';
 import { RenewalPanel } from './renewal-panel.tsx';
 
@@ -37,11 +36,9 @@ const answer: AnswerOf<typeof readSubscriptionRenewals> = {
   ],
 };
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
+const server = freshServer();
+beforeEach(() => {
   server.answer(withId(readSubscriptionRenewals, ID), answer);
-  await speak('en');
 });
 const open = (role?: 'support') =>
   renderConsole(server, <RenewalPanel subscriptionId={ID} />, { ...(role && { role }) });

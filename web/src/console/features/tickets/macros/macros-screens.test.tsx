@@ -8,11 +8,10 @@ import {
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { consoleMacro, MACRO_ID } from '../../../../test/console-macro.ts';
-import { fakeServer } from '../../../../test/fake-server.ts';
+import { freshServer } from '../../../../test/fake-server.ts';
 import { renderConsole } from '../../../../test/render-console.tsx';
-import { speak } from '../../../../test/speak.ts';
 import { chooseOption } from '../../../../test/user/choose-option.ts';
 import { typeText } from '../../../../test/user/type-text.ts';
 import { withId } from '../../../../test/with-id.ts';
@@ -21,11 +20,7 @@ import { MacrosScreen } from './macros-screen.tsx';
 
 const at = <R extends RouteSpec>(route: R): R => withId(route, MACRO_ID);
 
-let server: ReturnType<typeof fakeServer>;
-beforeEach(async () => {
-  server = fakeServer();
-  await speak('en');
-});
+const server = freshServer();
 
 const openList = (role?: 'auditor') =>
   renderConsole(server, <MacrosScreen />, { at: '/admin/ticket-macros', ...(role && { role }) });
