@@ -90,7 +90,7 @@ const RULES: Record<Outcome, Rule> = {
         : withLastRefund(payment, 'succeeded'),
   },
   pay_less: {
-    when: isOpen,
+    when: isUndecided,
     // There is no smaller sum than one cent, so the payment is overpaid instead.
     change: (payment, { amountMinor, at }) =>
       paid(amountMinor ?? (payment.amountMinor > 1 ? payment.amountMinor - 1 : 2), payment, at),
@@ -117,7 +117,7 @@ const RULES: Record<Outcome, Rule> = {
   pay_silently: { when: isOpen, change: payInFull },
   pay_timeout: { when: isOpen, change: payInFull },
   wrong_currency: {
-    when: isOpen,
+    when: isUndecided,
     change: (payment, { at }) => ({
       ...paid(payment.amountMinor, payment, at),
       capturedCurrency: 'EUR',

@@ -1,4 +1,5 @@
 import { MANDATE_VERSION } from '@sesame/contract/shared/mandate-versions.ts';
+import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { readRenewalConsent, startPayment } from '@sesame/contract/shop/payments.ts';
 import { turnOffRenewal } from '@sesame/contract/shop/renewals.ts';
 import { expect } from 'vitest';
@@ -6,7 +7,7 @@ import type { DeclineClass } from '../../src/domains/renewals/renewal-state.rule
 import { retryRenewal } from '../../src/domains/renewals/retry-renewal.ts';
 import type { Buyer } from '../build/build-purchase.ts';
 import { isSoak } from '../property-runs.ts';
-import type { ConformanceCase } from './conformance-case.ts';
+import { type ConformanceCase, needs } from './conformance-case.ts';
 import type { ProviderUnderTest } from './providers-under-test.ts';
 import { needsRemoving, needsSaving, savingOf, tokenOf } from './saving.cases.ts';
 import { METHOD, type TestSetup } from './start-test-setup.ts';
@@ -138,6 +139,23 @@ async function expectPaidOnce(setup: TestSetup, buyer: Buyer): Promise<void> {
   await setup.expectAccess({ id: paid?.payment_id ?? '' }, 1);
 }
 
+/** No one pays for days without access: the period begins when it was paid, so many hours after the old end. */
+async function expectPeriodFrom(
+  setup: TestSetup,
+  buyer: Buyer,
+  end: Date,
+  hours: number,
+): Promise<void> {
+  const { attempts } = await renewalOf(setup, buyer);
+  const paid = attempts.find(({ state }) => state === 'succeeded');
+  const grant = await setup.second.platform.db
+    .selectFrom('grants')
+    .select('starts_at')
+    .where('payment_id', '=', paid?.payment_id ?? '')
+    .executeTakeFirstOrThrow();
+  expect(grant.starts_at.getTime()).toBeGreaterThanOrEqual(end.getTime() + hours * HOUR_MS);
+}
+
 /** A case that leaves no living agreement behind, and the clocks where they were. */
 function renewing(
   name: string,
@@ -228,6 +246,64 @@ export const renewingCases: readonly ConformanceCase[] = [
         await expectPaidOnce(setup, buyer);
       }
     },
+  ),
+  renewing(
+    'a charge that is decided after access was cut begins its period then',
+    async (setup) => {
+      const buyer = await toCharge(setup);
+      const { ends_at: end } = await subscriptionOf(setup, buyer);
+      await setup.emulator.setSwitches(savingOf(setup).pending);
+      await run(setup);
+      await setup.emulator.setSwitches({});
+      await after(setup, 24 * 6);
+      const cut = await setup.second.call(listActiveSubscriptions, {}, buyer);
+      expect(cut.body).toEqual([]);
+      const { attempts } = await renewalOf(setup, buyer);
+      await setup.emulator.decide(attempts[0]?.payment_id ?? '', 'finish');
+      await deliver(setup);
+      await expectPaidOnce(setup, buyer);
+      await expectPeriodFrom(setup, buyer, end, 24 * 5);
+    },
+  ),
+  renewing(
+    'a decline that is paid after access was cut begins its period then',
+    async (setup) => {
+      const buyer = await toCharge(setup);
+      const { ends_at: end } = await subscriptionOf(setup, buyer);
+      await decline(setup, 'funds');
+      for (const hours of [0, 48, 48]) await after(setup, hours);
+      await setup.emulator.setSwitches({});
+      await after(setup, 24 * 4);
+      await expectPaidOnce(setup, buyer);
+      expect((await renewalOf(setup, buyer)).attempts.length).toBeGreaterThan(2);
+      await expectPeriodFrom(setup, buyer, end, 24 * 3);
+    },
+    needsDecline('funds'),
+  ),
+  renewing(
+    'another sum or currency than was charged is held, and gives no access',
+    async (setup) => {
+      const outcomes = (['pay_less', 'wrong_currency'] as const).filter(
+        (outcome) => needs(outcome)(setup.under) === undefined,
+      );
+      for (const outcome of outcomes) {
+        const buyer = await toCharge(setup);
+        const { ends_at: end } = await subscriptionOf(setup, buyer);
+        await setup.emulator.setSwitches(savingOf(setup).pending);
+        await run(setup);
+        await setup.emulator.setSwitches({});
+        const { attempts } = await renewalOf(setup, buyer);
+        const id = attempts[0]?.payment_id ?? '';
+        await setup.emulator.decide(id, outcome);
+        await deliver(setup);
+        await setup.expectState({ id }, 'review');
+        await after(setup, 48);
+        expect((await renewalOf(setup, buyer)).attempts).toHaveLength(1);
+        expect(await subscriptionOf(setup, buyer)).toMatchObject({ ends_at: end });
+        expect(await setup.alerts('payment_review')).toContain(id);
+      }
+    },
+    (under) => needsRenewals(under) ?? needs('pay_less')(under),
   ),
   renewing(
     'a decline for lack of money is tried again in time, and paid once',

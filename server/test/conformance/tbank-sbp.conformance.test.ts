@@ -1,9 +1,10 @@
 import { chargingCases } from './charging.cases.ts';
 import { conformAs } from './conform.ts';
 import { providersUnderTest } from './providers-under-test.ts';
+import { renewingCases } from './renewing.cases.ts';
 import { savingCases } from './saving.cases.ts';
 import { tbankSbpSaving } from './tbank-sbp-saving.ts';
 
 const sbp = { ...providersUnderTest.tbank, option: 'sbp', saving: tbankSbpSaving };
 
-conformAs('tbank-sbp', sbp, [...savingCases, ...chargingCases]);
+conformAs('tbank-sbp', sbp, [...savingCases, ...chargingCases, ...renewingCases]);
