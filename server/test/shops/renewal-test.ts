@@ -30,9 +30,9 @@ type Renewing = ReturnType<typeof renewing>;
  * The `test` of a file about renewals, with the fixture `renewals`. Nothing of one test is renewed in the next one, which
  * begins at noon.
  */
-export function renewalTest() {
+export function renewalTest({ now = START }: { readonly now?: string } = {}) {
   const shop = laterOf<RenewingShop>();
-  const base = shopTest(['sales', 'mail'], { now: START });
+  const base = shopTest(['sales', 'mail'], { now });
   const test = base
     .extend('renewals', { scope: 'file', auto: true }, ({ shop: sales }) => startRenewing(sales))
     .extend('noOtherRenewals', { auto: true }, ({ renewals }, { onCleanup }) => {
