@@ -20,6 +20,8 @@ import {
   renewalTest,
   type Subscriber,
 } from '../../../test/shops/renewal-test.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { refundSale } from '../payments/settlement/refund-sale.ts';
 import { retryRenewal } from './retry-renewal.ts';
 
 vi.setConfig({ testTimeout: PROPERTY_TIMEOUT_MS });
@@ -30,12 +32,19 @@ vi.setConfig({ testTimeout: PROPERTY_TIMEOUT_MS });
  * exactly what was paid and given. Steps of further features belong in `Step`, with their effect in `take`.
  */
 
+/** At the bank in dollars, from the balance, or at the bank in roubles. */
+type PaidBy = 'free' | 'balance' | 'roubles';
+
 type Step =
   | { readonly do: 'wait'; readonly days: number }
   /** The clock jumps without a worker, as after an outage. */
   | { readonly do: 'jump'; readonly days: number }
   | { readonly do: 'answer'; readonly answers: readonly ChargeScript[] }
-  | { readonly do: 'order' }
+  | { readonly do: 'order'; readonly by: PaidBy }
+  /** Money on the balance, from another purchase that is refunded to it. */
+  | { readonly do: 'fill' }
+  /** Another rate of the rouble; far above the last one, a renewal is notified again. */
+  | { readonly do: 'rate'; readonly rate: number }
   /** Another plan of the same product, or of another one, with credit for unused days. */
   | { readonly do: 'change'; readonly to: 'long' | 'other'; readonly outcome: 'pay' | 'decline' }
   /** Someone else buys the plan, the buyer redeems it, and its payment stays or goes back. */
@@ -43,7 +52,7 @@ type Step =
   | { readonly do: 'decide'; readonly outcome: 'pay' | 'decline' | 'refund' | 'dispute' }
   | { readonly do: 'undo' }
   | { readonly do: 'stop' }
-  | { readonly do: 'agree' }
+  | { readonly do: 'agree'; readonly by: PaidBy }
   | { readonly do: 'remove' }
   | { readonly do: 'extend'; readonly days: number }
   | { readonly do: 'retry' };
@@ -55,8 +64,13 @@ const answers = fc.array(
   ),
   { minLength: 1, maxLength: 4 },
 );
-const plain = <Do extends 'order' | 'undo' | 'stop' | 'agree' | 'remove' | 'retry'>(what: Do) =>
+const plain = <Do extends 'fill' | 'undo' | 'stop' | 'remove' | 'retry'>(what: Do) =>
   fc.constant({ do: what });
+const paid = <Do extends 'order' | 'agree'>(what: Do) =>
+  fc.record({
+    do: fc.constant(what),
+    by: fc.constantFrom<PaidBy>('free', 'free', 'balance', 'roubles'),
+  });
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 6,
@@ -70,7 +84,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({ do: fc.constant('jump' as const), days: fc.constantFrom(2, 29, 45) }),
   },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('answer' as const), answers }) },
-  { weight: 1, arbitrary: plain('order') },
+  { weight: 1, arbitrary: paid('order') },
+  { weight: 1, arbitrary: plain('fill') },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('rate' as const),
+      rate: fc.constantFrom(700_000, 800_000, 860_000, 1_000_000),
+    }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -95,7 +117,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 2, arbitrary: plain('undo') },
   { weight: 1, arbitrary: plain('stop') },
-  { weight: 3, arbitrary: plain('agree') },
+  { weight: 3, arbitrary: paid('agree') },
   { weight: 1, arbitrary: plain('remove') },
   {
     weight: 1,
@@ -113,6 +135,13 @@ test.beforeAll(async ({ renewals }) => {
   const { platform } = shop.app;
   const other = await buildProduct(platform);
   await fillInventory(platform, other);
+  await shop.sellInRoubles();
+  await shop.useRate(800_000);
+  await platform.db
+    .updateTable('payment_methods')
+    .set({ enabled: true })
+    .where('gateway', '=', 'balance')
+    .execute();
   plans = { long: await addPrice(shop.product.id, 90, 1_290), other: other.priceId };
 });
 
@@ -144,10 +173,15 @@ async function take(one: Subscriber, step: Step): Promise<void> {
       shop.charging.reset();
       return shop.charging.next(...step.answers);
     case 'order': {
-      const { body } = await shop.pay(one.buyer, { gateway: 'free' });
-      if (body.payment_id !== undefined) await bank.decide(shop.atBank(body.payment_id).id, 'pay');
+      await order(one, step.by);
       break;
     }
+    case 'fill':
+      await fillBalance(one);
+      break;
+    case 'rate':
+      await shop.useRate(step.rate);
+      break;
     case 'change':
       await changePlan(one, step);
       break;
@@ -182,8 +216,12 @@ async function take(one: Subscriber, step: Step): Promise<void> {
         .select('id')
         .where('user_id', '=', one.buyer.id)
         .execute();
-      const methodId = await buildSavedMethod(platform, { userId: one.buyer.id, paymentId });
-      await buildAgreement(platform, { ...of, priceId: shop.product.priceId, methodId });
+      const methodId =
+        step.by === 'balance'
+          ? null
+          : await buildSavedMethod(platform, { userId: one.buyer.id, paymentId });
+      const agreed = { ...of, priceId: shop.product.priceId, methodId };
+      await buildAgreement(platform, agreed, { gateway: step.by });
       break;
     }
     case 'remove': {
@@ -213,6 +251,26 @@ async function take(one: Subscriber, step: Step): Promise<void> {
   clock.advance(10 * 60_000);
   await app.jobs.run('follow-up-refunds');
   await shop.run();
+}
+
+/** Orders a month more; one that the balance does not suffice for is refused, and one that it pays needs no bank. */
+async function order({ buyer }: Subscriber, by: PaidBy): Promise<void> {
+  const { body } = await shop.pay(buyer, { gateway: by });
+  await decideAtBank(body.payment_id, 'pay');
+}
+
+/** Another purchase of the same buyer, refunded to the balance as an operator does. */
+async function fillBalance({ buyer }: Subscriber): Promise<void> {
+  const { platform } = shop.app;
+  const { body } = await shop.pay(buyer, { priceId: plans.other, gateway: 'free' });
+  if (body.payment_id === undefined) return;
+  await decideAtBank(body.payment_id, 'pay');
+  await inTransaction(platform.db, async (tx) => {
+    const payment = await shop.payment(body.payment_id);
+    if (payment.state !== 'paid') return;
+    const { captured_cents: amountCents, captured_minor: amountMinor } = payment;
+    await refundSale(tx, platform, payment, { method: 'balance', amountCents, amountMinor });
+  });
 }
 
 /** Changes the plan as its buyer does; a change that is refused, or declined at the bank, leaves everything as it was. */
@@ -274,12 +332,13 @@ async function expectExact(one: Subscriber): Promise<void> {
       .map(({ orderId, capturedMinor, refundedMinor }) => [orderId, capturedMinor - refundedMinor]),
   );
   const winners = new Map<string | null, number>();
-  for (const { id, renewal_id: renewal, captured_cents, refunded_cents, state } of payments) {
+  for (const payment of payments) {
+    const { id, renewal_id: renewal, captured_cents, refunded_cents, state } = payment;
     const atBank = held.get(id) ?? 0;
     const isWaiting = state === 'pending' || state === 'review';
     // A refund that the shop has requested, or that the bank has just reported, may be on its way.
     if (!isWaiting && state !== 'failed' && state !== 'disputed') {
-      expect(captured_cents - refunded_cents, id).toBeGreaterThanOrEqual(atBank);
+      expect(payment.captured_minor - payment.returned_minor, id).toBeGreaterThanOrEqual(atBank);
     }
     if (captured_cents > refunded_cents) winners.set(renewal, (winners.get(renewal) ?? 0) + 1);
   }
