@@ -27,6 +27,7 @@ const commands = {
   'leave-demo': 'server/src/commands/leave-demo.ts',
   bench: 'bench/run.ts',
   screens: 'e2e/screens.ts',
+  year: 'scripts/year.ts',
   'generate-types': 'server/codegen/generate-types.ts',
 };
 
