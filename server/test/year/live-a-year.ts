@@ -56,8 +56,9 @@ export async function liveAYear(shop: RenewingShop, months: number): Promise<rea
   }
   async function undoLast(): Promise<void> {
     timeline.note('the buyer takes the renewal back');
-    const id = (await shop.paymentsOf(one)).at(-1)?.id ?? '';
-    const { status } = await app.call(undoRenewal, { params: { id } }, buyer);
+    const { id, total_cents } = (await shop.paymentsOf(one)).at(-1) ?? { id: '', total_cents: 0 };
+    const body = { expected_total: total_cents / 100 };
+    const { status } = await app.call(undoRenewal, { params: { id }, body }, buyer);
     if (status !== 200) throw new Error(`the renewal could not be undone: ${status}`);
     app.clock.advance(10 * 60_000);
     await app.jobs.run('follow-up-refunds');

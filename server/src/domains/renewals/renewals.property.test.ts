@@ -1,3 +1,4 @@
+import { refundPayment } from '@sesame/contract/console/payments/payments.ts';
 import { extendSubscription } from '@sesame/contract/console/subscriptions.ts';
 import { claimGift, listGifts, readGift } from '@sesame/contract/shop/gifts.ts';
 import { readPlanChange } from '@sesame/contract/shop/orders/plan-changes.ts';
@@ -20,8 +21,6 @@ import {
   renewalTest,
   type Subscriber,
 } from '../../../test/shops/renewal-test.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { refundSale } from '../payments/settlement/refund-sale.ts';
 import { retryRenewal } from './retry-renewal.ts';
 
 vi.setConfig({ testTimeout: PROPERTY_TIMEOUT_MS });
@@ -261,16 +260,20 @@ async function order({ buyer }: Subscriber, by: PaidBy): Promise<void> {
 
 /** Another purchase of the same buyer, refunded to the balance as an operator does. */
 async function fillBalance({ buyer }: Subscriber): Promise<void> {
-  const { platform } = shop.app;
+  const { app } = shop;
   const { body } = await shop.pay(buyer, { priceId: plans.other, gateway: 'free' });
-  if (body.payment_id === undefined) return;
   await decideAtBank(body.payment_id, 'pay');
-  await inTransaction(platform.db, async (tx) => {
-    const payment = await shop.payment(body.payment_id);
-    if (payment.state !== 'paid') return;
-    const { captured_cents: amountCents, captured_minor: amountMinor } = payment;
-    await refundSale(tx, platform, payment, { method: 'balance', amountCents, amountMinor });
-  });
+  const params = { id: body.payment_id };
+  const refund = {
+    method: 'balance',
+    access: 'revoke',
+    amount: 'all',
+    expected_refunded: 0,
+  } as const;
+  const by = await buildOperator(app);
+  // It is refused for an order that was refused, or has become credit.
+  if (params.id !== undefined)
+    await app.call(refundPayment, { params, body: { ...refund, reason: 'It never worked' } }, by);
 }
 
 /** Changes the plan as its buyer does; a change that is refused, or declined at the bank, leaves everything as it was. */
