@@ -81,12 +81,14 @@ function MailForm({ id, left }: MailCardProps) {
               value={email}
             />
           </Field>
-          <SegmentedFilter
-            label={t('giftCardLanguage')}
-            onChange={setLanguage}
-            segments={cardLanguages}
-            value={language}
-          />
+          <div className="md:justify-self-start">
+            <SegmentedFilter
+              label={t('giftCardLanguage')}
+              onChange={setLanguage}
+              segments={cardLanguages}
+              value={language}
+            />
+          </div>
           <Field
             error={isLinked || refusal === 'gift_message_link' ? t('giftMessageLink') : undefined}
             hint={t('giftMailMessageHint', { max: GIFT_MESSAGE_MAX })}
