@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { useConsoleList } from '../../api/use-console-list.ts';
 import { ListScreen } from '../../ui/lists/list-screen.tsx';
 import type { RecordColumn } from '../../ui/lists/record-table.tsx';
+import { PhoneFold } from '../../ui/page/phone-fold.tsx';
 import { campaignMessages } from './campaigns.messages.ts';
 import { LinkBuilder } from './link-builder.tsx';
 
@@ -57,7 +58,9 @@ export function CampaignsScreen() {
       list={list}
       search={t('search')}
     >
-      <LinkBuilder />
+      <PhoneFold title={t('builder')}>
+        <LinkBuilder />
+      </PhoneFold>
     </ListScreen>
   );
 }

@@ -26,7 +26,7 @@ export function LinkBuilder() {
   });
   const address = addressOf(window.location.origin, form.values);
   return (
-    <Panel className="mb-5" title={t('builder')}>
+    <Panel title={t('builder')}>
       <FormView className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-5" form={form}>
         <TextField label={t('campaignName')} of={form.at('campaign')} />
         <SelectField

@@ -15,6 +15,7 @@ import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { consolePaths } from '../../paths.ts';
 import { GiftStateMark } from '../../ui/gifts/gift-state.tsx';
 import { ListScreen } from '../../ui/lists/list-screen.tsx';
+import { PhoneFold } from '../../ui/page/phone-fold.tsx';
 import { GiftFigures } from './gift-figures.tsx';
 import { giftMessages } from './gifts.messages.ts';
 
@@ -130,9 +131,9 @@ export function GiftsScreen() {
       search={t('find')}
       title={t('title')}
     >
-      <div className="mb-5">
+      <PhoneFold title={t('figures')}>
         <GiftFigures />
-      </div>
+      </PhoneFold>
     </ListScreen>
   );
 }

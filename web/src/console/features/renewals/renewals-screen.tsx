@@ -15,6 +15,7 @@ import { Badge } from '../../../ui/primitives/badge.tsx';
 import { useConsoleList } from '../../api/use-console-list.ts';
 import { consolePaths } from '../../paths.ts';
 import { ListScreen } from '../../ui/lists/list-screen.tsx';
+import { PhoneFold } from '../../ui/page/phone-fold.tsx';
 import { RenewalFigures } from './renewal-figures.tsx';
 import { LastAnswer, RenewalStateMark } from './renewal-words.tsx';
 import { renewalListMessages } from './renewals.messages.ts';
@@ -94,9 +95,9 @@ export function RenewalsScreen() {
       search={t('find')}
       title={t('title')}
     >
-      <div className="mb-5">
+      <PhoneFold title={t('figures')}>
         <RenewalFigures />
-      </div>
+      </PhoneFold>
     </ListScreen>
   );
 }
