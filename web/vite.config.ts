@@ -1,4 +1,5 @@
 import { defineConfig, mergeConfig } from 'vite';
+import { firstPages } from './build/first-pages/first-pages-plugin.ts';
 import { firstViewChunks } from './build/first-view-chunks.ts';
 import { pageConfig, withoutShim } from './build/page-config.ts';
 import { onlyRenderer, preactForReact } from './build/renderer.ts';
@@ -8,7 +9,7 @@ const api = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 /** The build of the shop, and the development server for shop and console, where both are drawn by React. */
 export default defineConfig(({ command }) =>
   mergeConfig(pageConfig('index.html'), {
-    plugins: [onlyRenderer('preact')],
+    plugins: [onlyRenderer('preact'), firstPages()],
     resolve: { alias: command === 'build' ? preactForReact : withoutShim },
     server: {
       host: '127.0.0.1',

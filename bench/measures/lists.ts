@@ -6,6 +6,7 @@ import { findChromium } from '../../scripts/run/find-chromium.ts';
 import { addHistory, type Buyers } from '../buyers.ts';
 import { type Figure, median } from '../figure.ts';
 import type { BenchShop } from '../shop.ts';
+import { measureTaps } from './taps.ts';
 
 const PRODUCTS = 300;
 const PAYMENTS = 1_000;
@@ -43,6 +44,7 @@ export async function measureLists(
     );
     const products = await scrollRounds(page, rounds);
     const answer = await typeRounds(page, rounds);
+    const taps = await measureTaps(page, rounds);
     await page.goto('/dashboard/payments');
     await showAll(page);
     const payments = await scrollRounds(page, rounds);
@@ -56,6 +58,7 @@ export async function measureLists(
         target: { of: 'value', atMost: 200 },
       },
       ...scrollFigures(`${PAYMENTS} payments`, payments),
+      ...taps,
     ];
   } finally {
     await browser.close();

@@ -10,9 +10,9 @@ import { type Figure, median } from '../figure.ts';
 import { listPriceIds, sellTo } from '../sell.ts';
 import type { BenchShop } from '../shop.ts';
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 /** The performance score varies by a point or two with other load; the others are exact. */
-const AT_LEAST = { performance: 98, accessibility: 100, 'best-practices': 100 } as const;
+const AT_LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
 /** The part of Lighthouse's report that is used here. */
 interface Report {
@@ -23,11 +23,13 @@ interface Report {
 interface Visit {
   readonly url: string;
   readonly path: string;
+  /** What its largest contentful paint may take. */
+  readonly lcpS: number;
   /** Token of a signed-in buyer; absent for a visitor. */
   readonly token?: string;
 }
 
-/** Measures the first page of a visitor, and the dashboard of a buyer with a subscription. */
+/** Measures the first pages of visitors, and the dashboard of a buyer with a subscription. */
 export async function measurePages(
   shop: BenchShop,
   buyers: Buyers,
@@ -38,8 +40,10 @@ export async function measurePages(
   const [priceId = 0] = await listPriceIds(shop);
   await sellTo(shop, token, priceId);
   return [
-    ...(await measurePage({ url, path: '/login' }, rounds)),
-    ...(await measurePage({ url, path: '/dashboard/subscriptions', token }, rounds)),
+    ...(await measurePage({ url, path: '/login', lcpS: 1.2 }, rounds)),
+    ...(await measurePage({ url, path: '/register', lcpS: 1.2 }, rounds)),
+    ...(await measurePage({ url, path: '/forgot-password', lcpS: 1.2 }, rounds)),
+    ...(await measurePage({ url, path: '/dashboard/subscriptions', token, lcpS: 1.6 }, rounds)),
   ];
 }
 
@@ -65,9 +69,15 @@ async function measurePage(page: Visit, rounds: number): Promise<Figure[]> {
       what: 'largest contentful paint (LCP)',
       unit: 's',
       value: audit('largest-contentful-paint') / 1_000,
-      target: { of: 'value', atMost: 1.8 },
+      target: { of: 'value', atMost: page.lcpS },
     },
-    { area, what: 'blocking time (TBT)', unit: 'ms', value: audit('total-blocking-time') },
+    {
+      area,
+      what: 'blocking time (TBT)',
+      unit: 'ms',
+      value: audit('total-blocking-time'),
+      target: { of: 'value', atMost: 50 },
+    },
     {
       area,
       what: 'layout shift (CLS)',
@@ -79,7 +89,7 @@ async function measurePage(page: Visit, rounds: number): Promise<Figure[]> {
 }
 
 /** Each visit uses a new browser that stores only the token. */
-async function visit({ url, path, token }: Visit): Promise<Report> {
+async function visit({ url, path, token }: Omit<Visit, 'lcpS'>): Promise<Report> {
   const { executablePath, args, env } = await findChromium();
   const profile = mkdtempSync(join(tmpdir(), 'sesame-page-'));
   const browser = await chromium.launchPersistentContext(profile, {

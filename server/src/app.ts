@@ -26,6 +26,7 @@ import {
 } from './domains/catalogue/index.ts';
 import {
   languageRoutes,
+  pageTexts,
   serveMailPreviews,
   textConsoleRoutes,
   textJobs,
@@ -191,6 +192,7 @@ export async function createApp(
     personalize: (html, tokenHash) => addAnnouncementToPage(platform, html, tokenHash),
     describe: (path, language) => describeCataloguePage(platform, path, language),
     countPersonal: (ip) => countPage(ipPrefix(ip)),
+    texts: pageTexts(platform),
     onShopChange: platform.onShopChange,
     log: platform.log,
   });

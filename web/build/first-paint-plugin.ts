@@ -53,7 +53,7 @@ export function firstPaint(): Plugin {
         );
         if (!isShop) return begun;
         const filled = begun.replace(
-          '<div id="root">',
+          '<!--waiting-->',
           (tag) => `${tag}${announcement()}${shape()}${shell()}`,
         );
         return built ? withStyle(filled) : filled;

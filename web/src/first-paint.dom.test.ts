@@ -7,6 +7,7 @@ beforeEach(() => {
   delete document.documentElement.dataset.theme;
   delete document.documentElement.dataset.shell;
   delete document.documentElement.dataset.google;
+  delete document.documentElement.dataset.drawn;
 });
 
 const fonts = () =>
@@ -140,3 +141,36 @@ test.each(['load', 'error'])(
     vi.unstubAllGlobals();
   },
 );
+
+test('keeps a page that was sent drawn, and a form in it that is sent before the code', async () => {
+  history.replaceState(null, '', '/login');
+  document.documentElement.dataset.drawn = 'en';
+  await runFirstPaint();
+  expect(document.documentElement.dataset).toMatchObject({ drawn: 'en' });
+  expect(document.documentElement.dataset.shell).toBeUndefined();
+  const form = document.createElement('form');
+  document.body.append(form);
+  const sent = new Event('submit', { bubbles: true, cancelable: true });
+  form.dispatchEvent(sent);
+  expect(sent.defaultPrevented).toBe(true);
+  expect(form.dataset.sent).toBe('');
+  form.remove();
+});
+
+test.each([
+  ['of another language', () => localStorage.setItem('language', 'ru')],
+  ['of a visitor to a signed-in user', () => localStorage.setItem('token', 'A'.repeat(43))],
+])('shows no drawn page %s', async (_why, prepare) => {
+  history.replaceState(null, '', '/login');
+  document.documentElement.dataset.drawn = 'en';
+  prepare();
+  await runFirstPaint();
+  expect(document.documentElement.dataset.drawn).toBeUndefined();
+  expect(document.documentElement.dataset.shell).toBeDefined();
+});
+
+test('tells the server the language of the page', async () => {
+  localStorage.setItem('language', 'ru');
+  await runFirstPaint();
+  expect(document.cookie).toContain('language=ru');
+});

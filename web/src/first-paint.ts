@@ -2,12 +2,14 @@
  * A small blocking script that runs before the first paint: it knows the chosen theme and language, which the server
  * does not, so that nothing flashes and the language's font is loaded at once.
  */
-import { currentLanguage } from './i18n/language.ts';
+import { currentLanguage, rememberLanguage } from './i18n/language.ts';
 import { applyTheme, savedTheme } from './theme/theme.ts';
 
 const language = currentLanguage();
 document.documentElement.lang = language;
 applyTheme(savedTheme());
+
+rememberLanguage(language);
 
 const settings = document.querySelector<HTMLMetaElement>('meta[name="sesame:config"]');
 const hasSetting = (name: string) => settings?.content.includes(`"${name}":true`) ?? false;
@@ -26,7 +28,13 @@ const hasAnnouncement = document.querySelector('meta[name="sesame:announcement"]
 const hasHeader = /^\/($|login|register|dashboard|settings|partners|help)/.test(location.pathname);
 // Signed-in users see the shape of the page. They may have an announcement, which the server rendered into the page.
 const own = hasAnnouncement ? 'announcement' : hasHeader && 'page';
-const shell = hasToken ? own : isCatalogue ? 'page' : shells[location.pathname];
+// The server has drawn the page of a visitor, in the language that it knew.
+const { drawn } = document.documentElement.dataset;
+const isDrawn = !hasToken && drawn === language;
+if (isDrawn) document.addEventListener('submit', keepSent);
+// The page's style hides what it was drawn with.
+else delete document.documentElement.dataset.drawn;
+const shell = hasToken ? own : isCatalogue ? 'page' : !isDrawn && shells[location.pathname];
 if (shell) document.documentElement.dataset.shell = shell;
 // The Google button above the form changes their position.
 if (hasSetting('google')) document.documentElement.dataset.google = '';
@@ -58,6 +66,13 @@ if (entry) {
   else requestAnimationFrame(() => setTimeout(run));
 }
 
+/** A form that is sent before the shop's code has loaded is sent by it. */
+function keepSent(event: SubmitEvent): void {
+  if (document.documentElement.dataset.drawn === undefined) return;
+  event.preventDefault();
+  if (event.target instanceof HTMLFormElement) event.target.dataset.sent = '';
+}
+
 /**
  * Calls `next` once the shop's style sheet, which follows after the markup, has loaded or failed. The style of the
  * first paint ends then; the console has none, and links its sheets in the head.
@@ -69,6 +84,7 @@ function whenStyled(next: () => void): void {
   }
   const sheet = document.querySelector<HTMLLinkElement>('body > link[rel=stylesheet]');
   const go = () => {
+    if (drawn !== undefined && !isDrawn) document.getElementById('root')?.replaceChildren();
     document.getElementById('first-paint')?.remove();
     next();
   };

@@ -1,5 +1,5 @@
 import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { preloadFirstScreen } from './app/routing/preload-screens.ts';
 import { receiveVisit } from './app/routing/receive-visit.ts';
@@ -10,22 +10,26 @@ import { followThemeOfOtherTabs } from './theme/use-theme.ts';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');
-const root = createRoot(element);
 
 receiveVisit();
 followLanguageOfOtherTabs();
 followThemeOfOtherTabs();
 const loading = loadDictionary();
 const code = preloadFirstScreen();
-const draw = () =>
+const page = (
+  <StrictMode>
+    <App />
+  </StrictMode>
+);
+const draw = () => {
+  // The server has sent sign-in and the like drawn; the first-paint script has kept the mark if it is what to show.
+  const { dataset } = document.documentElement;
+  const isDrawn = dataset.drawn !== undefined;
+  delete dataset.drawn;
+  if (isDrawn) hydrateRoot(element, page);
   // A transition renders in small steps, so that a slow phone can react to input in between.
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    ),
-  );
+  else startTransition(() => createRoot(element).render(page));
+};
 // The page keeps its current content until the screen can replace it. Stored texts do not wait for newer ones.
 const hasDictionary = dictionary.get().phase === 'ready';
 void Promise.all([hasDictionary ? undefined : loading, code]).then(draw);

@@ -12,6 +12,14 @@ export function savedLanguage(): Language | undefined {
 
 export function saveLanguage(language: Language): void {
   localStorage.setItem(NAME, language);
+  rememberLanguage(language);
+}
+
+/** Tells the server the language of the next page, which it sends drawn; the cookie is about no person. */
+export function rememberLanguage(language: Language): void {
+  if (document.cookie.split('; ').includes(`${NAME}=${language}`)) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: Safari has had no Cookie Store API for long
+  document.cookie = `${NAME}=${language}; Max-Age=31536000; Path=/; SameSite=Lax`;
 }
 
 export function currentLanguage(): Language {

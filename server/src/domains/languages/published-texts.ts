@@ -28,6 +28,23 @@ export const publishedTexts = perPlatform(({ db, listener, log, mail }: Transact
   return cached;
 });
 
+const parsed = new WeakMap<Precomputed, Readonly<Record<string, string>>>();
+
+/** The texts of the pages by number, the same object until a publication. */
+export function pageTexts(
+  platform: TransactionalPlatform,
+): (language: Language) => Readonly<Record<string, string>> {
+  const cached = publishedTexts(platform);
+  // Until the database has answered these are the built-in ones; no page waits for it.
+  void cached.current();
+  return (language) => {
+    const answer = cached.latest[language];
+    const known = parsed.get(answer) ?? JSON.parse(answer.identity.toString('utf8'));
+    parsed.set(answer, known);
+    return known;
+  };
+}
+
 function dictionariesWith(overrides: ReturnType<typeof effectiveOverrides>): Dictionaries {
   const answerOf = (language: Language) => {
     const ofPages = [...overrides[language]].filter(([key]) => shopTexts.get(key)?.kind === 'page');

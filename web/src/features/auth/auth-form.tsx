@@ -27,7 +27,8 @@ export function AuthForm({
   children,
 }: AuthFormProps) {
   return (
-    <form className="grid gap-[18px]" noValidate onSubmit={onSubmit} ref={form}>
+    // Without its script the form goes nowhere, so that a password never becomes part of an address.
+    <form className="grid gap-[18px]" method="dialog" noValidate onSubmit={onSubmit} ref={form}>
       {problem ? (
         <Note role="alert" tone="danger">
           {problem}

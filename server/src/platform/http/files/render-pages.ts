@@ -4,6 +4,7 @@ import { readBrand } from '../../brand.ts';
 import type { PageHead } from '../../page-preview.ts';
 import { supportUrlOf } from '../../shop/shop-settings.ts';
 import { type Asset, asset } from './assets.ts';
+import { type FirstPages, firstPage, type PageTexts } from './first-pages.ts';
 import { consoleHeaders, pageHeaders } from './headers.ts';
 import { inlineHashesOf } from './inline-hashes.ts';
 import type { MediaScript } from './media-script.ts';
@@ -34,12 +35,15 @@ export interface RenderedPages {
   readonly console: Page | undefined;
   /** The page of the shop with another head. */
   withHead(head: PageHead): Promise<Page>;
+  /** A page that the build has drawn, with these texts. */
+  firstPage(path: string, language: Language, texts: PageTexts): Page | undefined;
 }
 
 interface Sources {
   readonly page: Asset;
   readonly consolePage: Asset | undefined;
   readonly script: MediaScript | undefined;
+  readonly firstPages: FirstPages | undefined;
   readonly personalize: (html: string, tokenHash: Buffer | undefined) => Promise<string>;
 }
 
@@ -49,7 +53,7 @@ const HEADS_MAX = 200;
 /** Builds the pages for the current settings of the shop. */
 export async function renderPages(
   config: PageConfig,
-  { page, consolePage, script, personalize }: Sources,
+  { page, consolePage, script, firstPages, personalize }: Sources,
 ): Promise<RenderedPages> {
   const settings = config.shop();
   const { publicUrl } = settings.connections;
@@ -58,9 +62,9 @@ export async function renderPages(
   const inline = inlineHashesOf(built);
   const source = injectConfig(built, config, settings);
   const headers = pageHeaders(publicUrl, { scriptPath: script?.path, inline });
-  const pageOf = (html: string): Page => ({
+  const pageOf = (html: string, own = headers): Page => ({
     page: asset('.html', Buffer.from(withScript(html, script)), false),
-    headers,
+    headers: own,
   });
   const shopPage = async (language: Language): Promise<ShopPage> => {
     const template = brand.render(source, { language });
@@ -76,6 +80,26 @@ export async function renderPages(
   );
   const consoleSource = consolePage?.identity.toString('utf8');
   const heads = new Map<string, Promise<Page>>();
+  // The cast is safe: there is an entry for each language.
+  const shop = Object.fromEntries(inLanguages) as Record<Language, ShopPage>;
+  const drawnPages = new Map<
+    string,
+    { readonly texts: PageTexts; readonly page: Page | undefined }
+  >();
+  const draw = (path: string, language: Language, texts: PageTexts): Page | undefined => {
+    const html =
+      firstPages &&
+      firstPage(
+        firstPages,
+        { path, language, html: shop[language].html },
+        { ...settings, google: config.google !== undefined, texts, year: new Date().getFullYear() },
+      );
+    if (html === undefined) return undefined;
+    return pageOf(
+      html,
+      pageHeaders(publicUrl, { scriptPath: script?.path, inline: inlineHashesOf(html) }),
+    );
+  };
   return {
     files: new Map(
       brand.files.map(({ path, extension, bytes }) => [
@@ -95,8 +119,7 @@ export async function renderPages(
         ];
       }),
     ),
-    // The cast is safe: there is an entry for each language.
-    shop: Object.fromEntries(inLanguages) as Record<Language, ShopPage>,
+    shop,
     console:
       consoleSource === undefined
         ? undefined
@@ -110,6 +133,14 @@ export async function renderPages(
             ),
             headers: consoleHeaders(publicUrl, inlineHashesOf(consoleSource)),
           },
+    firstPage(path, language, texts) {
+      const key = `${path} ${language}`;
+      const known = drawnPages.get(key);
+      if (known?.texts === texts) return known.page;
+      const page = draw(path, language, texts);
+      drawnPages.set(key, { texts, page });
+      return page;
+    },
     withHead(head) {
       const key = JSON.stringify(head);
       const known = heads.get(key);

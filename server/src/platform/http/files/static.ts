@@ -13,6 +13,7 @@ import { Refusal } from '../errors.ts';
 import { inTime } from '../limits/deadline.ts';
 import { onError } from '../on-error.ts';
 import { type Asset, asset, readBuild } from './assets.ts';
+import { FIRST_PAGES, type PageTexts, readFirstPages, shopLanguage } from './first-pages.ts';
 import { readMediaScript } from './media-script.ts';
 import { hasPartnerCode, pageLanguage } from './page-language.ts';
 import { type Page, type RenderedPages, renderPages, withScript } from './render-pages.ts';
@@ -36,6 +37,8 @@ export interface StaticOptions {
   readonly personalize?: (html: string, tokenHash: Buffer | undefined) => Promise<string>;
   /** Describes the pages that visitors may see; undefined for all others, and when there are none. */
   readonly describe?: (path: string, language: Language) => Promise<DescribedPage> | undefined;
+  /** The texts of the pages as they are published; without them no page is drawn before its script. */
+  readonly texts?: (language: Language) => PageTexts;
   /** Counts personalized pages; it refuses above the limit, and the common page is sent. */
   readonly countPersonal?: (ip: string) => Promise<void>;
 }
@@ -43,7 +46,9 @@ export interface StaticOptions {
 /** Addresses that lead a signed-in buyer to the dashboard. */
 const PERSONAL = new Set(['/', '/login', '/register', '/dashboard/subscriptions']);
 /** Files that are pages: they are served at the addresses of their screens. */
-const PAGES = new Set(['/index.html', '/admin.html']);
+const PAGES = new Set(['/index.html', '/admin.html', FIRST_PAGES]);
+/** Pages of visitors that the build has drawn. */
+const DRAWN = new Set(['/login', '/register', '/forgot-password']);
 /** A healthy database answers faster; the page does not wait longer. */
 const PERSONAL_WITHIN_MS = 150;
 
@@ -60,6 +65,7 @@ export async function serveStatic(
     personalize = async (html) => html,
     countPersonal = async () => {},
     describe = () => undefined,
+    texts,
     onShopChange,
     log,
   }: StaticOptions,
@@ -68,13 +74,20 @@ export async function serveStatic(
   const page = assets.get('/index.html');
   if (page === undefined) return false;
   const consolePage = assets.get('/admin.html');
+  const firstPages = readFirstPages(assets.get(FIRST_PAGES));
   const script = await readMediaScript(config);
   const pages = [...SHOP_PAGES, ...Object.values(consolePages)];
   // A page sent a moment ago still requests the files that it names.
   const named = new Map<string, Asset>();
   const painting = new CachedValue({
     make: async () => {
-      const rendered = await renderPages(config, { page, consolePage, script, personalize });
+      const rendered = await renderPages(config, {
+        page,
+        consolePage,
+        script,
+        firstPages,
+        personalize,
+      });
       for (const [path, file] of rendered.files) if (file.immutable) named.set(path, file);
       return rendered;
     },
@@ -119,7 +132,18 @@ export async function serveStatic(
     if (!isConsole(path)) varyBy(reply, 'Accept-Language');
     if (isMailedLink(path)) reply.header('referrer-policy', 'no-referrer');
     const own = PERSONAL.has(path) ? await ownPage(request, rendered.shop[language]) : undefined;
-    return own ? sendOwn(request, reply, own) : sendAsset(request, reply, page);
+    if (own) return sendOwn(request, reply, own);
+    const drawn = drawnPage(request, path, rendered);
+    if (drawn === undefined) return sendAsset(request, reply, page);
+    varyBy(reply, 'Cookie');
+    reply.headers(drawn.headers);
+    return sendAsset(request, reply, drawn.page);
+  }
+
+  function drawnPage(request: FastifyRequest, path: string, rendered: RenderedPages) {
+    if (texts === undefined || !DRAWN.has(path)) return undefined;
+    const language = shopLanguage(request, config.shop().defaultLanguage);
+    return rendered.firstPage(path, language, texts(language));
   }
 
   /** Undefined also when it cannot be found out in time: the page itself does not depend on it. */
