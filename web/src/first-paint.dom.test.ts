@@ -169,7 +169,7 @@ test.each([
   expect(document.documentElement.dataset.shell).toBeDefined();
 });
 
-test('tells the server the language of the page', async () => {
+test('keeps the language of the page for the server', async () => {
   localStorage.setItem('language', 'ru');
   await runFirstPaint();
   expect(document.cookie).toContain('language=ru');

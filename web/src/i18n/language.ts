@@ -15,7 +15,7 @@ export function saveLanguage(language: Language): void {
   rememberLanguage(language);
 }
 
-/** Tells the server the language of the next page, which it sends drawn; the cookie is about no person. */
+/** Keeps the language for the server, which sends the next page drawn in it; the cookie is about no person. */
 export function rememberLanguage(language: Language): void {
   if (document.cookie.split('; ').includes(`${NAME}=${language}`)) return;
   // biome-ignore lint/suspicious/noDocumentCookie: Safari has had no Cookie Store API for long

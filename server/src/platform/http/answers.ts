@@ -124,7 +124,10 @@ function accepts(header: string, encoding: string): boolean {
 }
 
 /** Adds to `Vary` instead of replacing it: CORS may already have set `Vary: Origin`. */
-export function varyBy(reply: FastifyReply, header: 'Accept-Encoding' | 'Accept-Language' | 'Cookie'): void {
+export function varyBy(
+  reply: FastifyReply,
+  header: 'Accept-Encoding' | 'Accept-Language' | 'Cookie',
+): void {
   const before = reply.getHeader('vary');
   reply.header('vary', before === undefined ? header : `${before}, ${header}`);
 }

@@ -4,7 +4,7 @@ import { readRuntimeConfig } from './config.ts';
 test('reads what the server wrote into the page', () => {
   expect(
     readRuntimeConfig(
-      '{"apiBase":"https://api.example/","cookieDomain":"example","brandName":"Lavka","brandNameRu":"Лавка","supportUrl":"https://help.example","google":true,"telegram":true,"mail":false,"publicCatalogue":true,"closed":true}',
+      '{"apiBase":"https://api.example/","cookieDomain":"example","brandName":"Lavka","brandNameRu":"Лавка","supportUrl":"https://help.example","google":true,"telegram":true,"mail":false,"publicCatalogue":true,"closed":true,"shownCurrency":"EUR"}',
     ),
   ).toEqual({
     apiBase: 'https://api.example',
@@ -17,6 +17,7 @@ test('reads what the server wrote into the page', () => {
     mail: false,
     publicCatalogue: true,
     closed: true,
+    shownCurrency: 'EUR',
   });
 });
 
@@ -32,5 +33,6 @@ test.each([null, '', '__CONFIG__', '{}'])('works without settings: %j', (content
     mail: true,
     publicCatalogue: false,
     closed: false,
+    shownCurrency: 'USD',
   });
 });
