@@ -311,6 +311,10 @@ const violationsById: Record<string, (tx: Transaction<Database>) => Promise<unkn
     sql`insert into grants (id, subscription_id, operator_id, duration_count, duration_unit, starts_at, ends_at, created_at)
         select gen_random_uuid(), subscription_id, gen_random_uuid(), 1, 'day', ends_at, ends_at + interval '1 day', created_at
         from grants where payment_id = ${paid}`.execute(tx),
+  'C1 gifts': (tx) =>
+    sql`
+      update gifts set state = 'revoked', ended_at = now(), revoked_by = gen_random_uuid()
+      where state = 'paid'`.execute(tx),
   'C1 refunds': (tx) => sql`delete from audit_events where action = 'payments.refund'`.execute(tx),
   'C2 once': async (tx) => {
     await sql`alter table grants drop constraint grants_intent_key`.execute(tx);
