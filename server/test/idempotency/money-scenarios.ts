@@ -15,7 +15,7 @@ import { claimGift, listGifts, readGift, refundGift } from '@sesame/contract/sho
 import { readPlanChange } from '@sesame/contract/shop/orders/plan-changes.ts';
 import { startPayment } from '@sesame/contract/shop/payments.ts';
 import { requestPayout } from '@sesame/contract/shop/referrals.ts';
-import { undoRenewal } from '@sesame/contract/shop/renewals/renewal-undo.ts';
+import { readRenewalUndo, undoRenewal } from '@sesame/contract/shop/renewals/renewal-undo.ts';
 import { expect } from 'vitest';
 import { importInventory } from '../../src/domains/access/index.ts';
 import { findCreditHold, releaseCredit } from '../../src/domains/ledger/index.ts';
@@ -267,7 +267,9 @@ export function onceMoneyScenarios(stage: IdempotencyStage): Scenario[] {
     }),
     one(undoRenewal, async () => {
       const { partner, id } = await renewed();
-      return sends(undoRenewal, partner, { params: { id }, body: { expected_total: 4.9 } }, () =>
+      const { body: seen } = await app.call(readRenewalUndo, { params: { id } }, partner);
+      const input = { params: { id }, body: { expected_total: seen.total } };
+      return sends(undoRenewal, partner, input, () =>
         countBy('renewal_undos where payment_id = $1', id),
       );
     }),

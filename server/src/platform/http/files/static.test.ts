@@ -154,6 +154,7 @@ test('settings reach the page as escaped text', async () => {
     telegram: false,
     mail: false,
     publicCatalogue: false,
+    shownCurrency: 'USD',
     closed: false,
   });
   await odd.close();
