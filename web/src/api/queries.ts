@@ -8,6 +8,7 @@ import {
   listPayments,
   type PaymentMethod,
 } from '@sesame/contract/shop/payments.ts';
+import { listRenewals, type Renewal } from '@sesame/contract/shop/renewals.ts';
 import { getUser } from '@sesame/contract/shop/session.ts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { routeKey, routeQuery, useReading, useRouteQuery } from './client/route-query.ts';
@@ -18,6 +19,16 @@ const catalogue = { staleTime: 60_000 };
 /** Parts of a page that render one after another share an answer. */
 const polled = { staleTime: 2_000, everyMs: POLL_MS };
 
+const renewing = {
+  staleTime: 2_000,
+  everyMs: (answer: readonly Renewal[] | undefined) => answer?.some(isMoving) === true && POLL_MS,
+};
+
+/** Another state may follow at any moment. */
+function isMoving({ state }: Renewal): boolean {
+  return state !== 'off' && state !== 'on';
+}
+
 /** Prefetches the dashboard's first data before anything is drawn. Errors appear when the part renders. */
 export function prefetchDashboard(client: QueryClient): void {
   void client.prefetchQuery(routeQuery(getUser, {}, changesRarely));
@@ -25,6 +36,7 @@ export function prefetchDashboard(client: QueryClient): void {
   if (pageAnnouncement) client.setQueryData(routeKey(getAnnouncement, {}), pageAnnouncement);
   else void client.prefetchQuery(routeQuery(getAnnouncement, {}, changesRarely));
   void client.prefetchQuery(routeQuery(listActiveSubscriptions, {}, polled));
+  void client.prefetchQuery(routeQuery(listRenewals, {}, renewing));
   void client.prefetchQuery(routeQuery(listEndedSubscriptions, {}, catalogue));
   void client.prefetchQuery(routeQuery(isPaymentPending, {}, polled));
   prefetchCatalogue(client);
@@ -64,6 +76,11 @@ export function usePending() {
 /** Polled. */
 export function useActiveSubscriptions() {
   return useRouteQuery(listActiveSubscriptions, {}, polled);
+}
+
+/** Whether and how each active subscription renews; polled while one is changing. */
+export function useRenewals() {
+  return useRouteQuery(listRenewals, {}, renewing);
 }
 
 /** What ended lately. */

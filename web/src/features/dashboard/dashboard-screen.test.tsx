@@ -3,6 +3,7 @@ import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
 import { answerDoublePayment, type DoublePayment } from '@sesame/contract/shop/double-payments.ts';
 import { getPayment } from '@sesame/contract/shop/payment-detail.ts';
 import { cancelPayment, isPaymentPending, listPayments } from '@sesame/contract/shop/payments.ts';
+import { listRenewals } from '@sesame/contract/shop/renewals.ts';
 import { getUser } from '@sesame/contract/shop/session.ts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,6 +12,7 @@ import { runtimeConfig } from '../../api/client/config.ts';
 import { createQueryClient } from '../../api/client/query-client.ts';
 import { routeKey } from '../../api/client/route-query.ts';
 import { paymentDetail } from '../../test/payment-detail.ts';
+import { runningRenewal } from '../../test/renewals.ts';
 import {
   askara,
   buyer,
@@ -61,6 +63,20 @@ describe('a product that was paid twice', () => {
     await screen.findByText("You don't have any active subscriptions");
     expect(shop.callsOf(withId(getPayment, paid().id))).toEqual([]);
   });
+});
+
+test('a card appears together with how it renews, so that nothing moves', async () => {
+  let respond: (response: Response) => void = () => {};
+  const own = subscription();
+  shop.answer(listActiveSubscriptions, [own]);
+  shop.respond(listRenewals, () => new Promise<Response>((resolve) => (respond = resolve)));
+  openDashboard();
+  await waitFor(() => expect(shop.callsOf(listActiveSubscriptions)).toHaveLength(1));
+  await act(() => Promise.resolve());
+  expect(screen.queryByRole('article')).toBeNull();
+  respond(Response.json([runningRenewal({ subscription_id: own.id })]));
+  const card = await screen.findByRole('article');
+  within(card).getByText(/^Renews on/);
 });
 
 describe('money that does not match its order', () => {

@@ -7,6 +7,7 @@ import {
   useAnnouncement,
   useEndedSubscriptions,
   usePayments,
+  useRenewals,
   useUser,
 } from '../../api/queries.ts';
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
@@ -164,7 +165,13 @@ function useUnconfirmedEmail(): string | null {
 
 /** Whether the parts at the top have succeeded or failed once; retries continue in the background. */
 function useFirstAnswers(): boolean {
-  const queries = [useUser(), useAnnouncement(), useActiveSubscriptions(), useEndedSubscriptions()];
+  const queries = [
+    useUser(),
+    useAnnouncement(),
+    useActiveSubscriptions(),
+    useRenewals(),
+    useEndedSubscriptions(),
+  ];
   const [known, setKnown] = useState(false);
   if (!known && queries.every((query) => !query.isPending || query.failureCount > 0)) {
     setKnown(true);

@@ -5,5 +5,4 @@ export { ItemButtons } from './item-buttons.tsx';
 export { LinkActions } from './link-actions.tsx';
 export { ProblemButton } from './problem-button.tsx';
 export { RenewButton } from './renew-button.tsx';
-export { RenewalLine } from './renewal/renewal-line.tsx';
 export { SubscriptionState } from './subscription-states.tsx';

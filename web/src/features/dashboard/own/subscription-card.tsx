@@ -12,6 +12,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { daysLeft } from '../dashboard.rules.ts';
 import type { DeliveredAccess } from './own-subscriptions.rules.ts';
+import { RenewalLine } from './renewal/renewal-line.tsx';
 
 // Rare, or not needed to read the card: one chunk for all.
 const parts = () => import('./card-parts.ts');
@@ -22,7 +23,6 @@ const { Component: AppLink } = lazyScreen(async () => (await parts()).AppLink);
 const { Component: SubscriptionState } = lazyScreen(async () => (await parts()).SubscriptionState);
 const { Component: LinkActions } = lazyScreen(async () => (await parts()).LinkActions);
 const { Component: RenewButton } = lazyScreen(async () => (await parts()).RenewButton);
-const { Component: RenewalLine } = lazyScreen(async () => (await parts()).RenewalLine);
 /** Before that a subscription that runs well is not offered again. */
 const RENEW_DAYS = 7;
 
@@ -54,9 +54,7 @@ export function SubscriptionCard({ subscription, now }: SubscriptionCardProps) {
           until={t('activeTill', { date: formatDate(subscription.date_end) })}
         />
       </div>
-      <Suspense fallback={null}>
-        <RenewalLine subscription={subscription} />
-      </Suspense>
+      <RenewalLine subscription={subscription} />
       {subscription.on_hold || subscription.fulfilment_pending ? (
         <Suspense fallback={<div className="mb-2 h-15" />}>
           <SubscriptionState subscription={subscription} />

@@ -1,8 +1,7 @@
-import { POLL_MS } from '@sesame/contract/shared/limits.ts';
 import type { ActiveSubscription } from '@sesame/contract/shop/access.ts';
-import { listRenewals, type Renewal } from '@sesame/contract/shop/renewals.ts';
+import type { Renewal } from '@sesame/contract/shop/renewals.ts';
 import { Suspense, useState } from 'react';
-import { useRouteQuery } from '../../../../api/client/route-query.ts';
+import { useRenewals } from '../../../../api/queries.ts';
 import { useI18n } from '../../../../i18n/use-i18n.ts';
 import { lazyScreen } from '../../../../shell/lazy-screen.ts';
 import { UndoOffer } from '../../../../shell/renewal-undo/undo-offer.tsx';
@@ -19,19 +18,10 @@ const { Component: TurnOffSheet } = lazyScreen(
 
 /** Automatic renewal on the card of a subscription; nothing where it was never on and cannot be turned on. */
 export function RenewalLine({ subscription }: { subscription: ActiveSubscription }) {
-  const renewals = useRouteQuery(
-    listRenewals,
-    {},
-    { staleTime: 2_000, everyMs: (answer) => answer?.some(isMoving) === true && POLL_MS },
-  );
+  const renewals = useRenewals();
   const renewal = renewals.data?.find((one) => one.subscription_id === subscription.id);
   if (renewal === undefined || isSilent(renewal)) return null;
   return <Line renewal={renewal} subscription={subscription} />;
-}
-
-/** Another state may follow at any moment. */
-function isMoving({ state }: Renewal): boolean {
-  return state !== 'off' && state !== 'on';
 }
 
 function isSilent({ state, can_turn_on, is_given_up, is_unbegun, undo }: Renewal): boolean {
