@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionMessage } from '../api/session/session-message.ts';
 import { dropToken, readToken, storeToken } from '../api/session/token-store.ts';
 import { loadDictionary } from '../i18n/dictionary-store.ts';
-import { freshServer } from '../test/fake-server.ts';
+import { freshServer } from '../test/fresh-server.ts';
 import { buyer } from '../test/shop.ts';
 import { typeText } from '../test/user/type-text.ts';
 import { App } from './app.tsx';

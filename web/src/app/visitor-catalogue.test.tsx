@@ -8,13 +8,13 @@ import {
 } from '@sesame/contract/shop/payments.ts';
 import { getUser, logout } from '@sesame/contract/shop/session.ts';
 import { login, register } from '@sesame/contract/shop/users.ts';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runtimeConfig } from '../api/client/config.ts';
 import { sessionMessage } from '../api/session/session-message.ts';
 import { dropToken, storeToken } from '../api/session/token-store.ts';
-import { freshServer } from '../test/fake-server.ts';
+import { freshServer } from '../test/fresh-server.ts';
 import { askara, buyer, card, codelark, subscription } from '../test/shop.ts';
 import { typeText } from '../test/user/type-text.ts';
 import { App } from './app.tsx';
@@ -86,8 +86,12 @@ describe('a visitor', () => {
     await heading('Create an account');
     expect(address()).toBe('/register?coupon=AUTUMN20');
     await fillIn();
-    const sheet = within(await screen.findByRole('dialog'));
-    expect(await sheet.findByRole('radio', { name: /3 months/, checked: true })).toBeTruthy();
+    // The sheet takes the place of the one that says that it is loading.
+    const sheet = await waitFor(() => {
+      const shown = within(screen.getByRole('dialog'));
+      shown.getByRole('radio', { name: /3 months/, checked: true });
+      return shown;
+    });
     expect(address()).toBe('/dashboard/subscriptions/1?order=1&plan=12');
     expect(server.callsOf(register)[0]?.body).toMatchObject({ coupon: 'AUTUMN20' });
     await userEvent.click(sheet.getByRole('button', { name: 'Close' }));

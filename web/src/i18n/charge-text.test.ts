@@ -19,7 +19,7 @@ const charge = {
   source: 'cbr',
 } as const;
 
-describe('a sum in roubles', () => {
+describe('a sum in rubles', () => {
   test.each([
     ['en', '= ₽86,757.84 at 81.23 per dollar (Bank of Russia, 21.11)'],
     ['ru', '= 86 757,84 ₽ по курсу 81,23 (ЦБ, 21.11)'],

@@ -18,7 +18,7 @@ export function transferProof(over: Partial<Proof> = {}): Proof {
   };
 }
 
-/** A bank transfer of 398.03 roubles, with one proof of payment that waits for a decision. */
+/** A bank transfer of 398.03 rubles, with one proof of payment that waits for a decision. */
 export function consoleTransfer(over: Partial<ConsoleTransfer> = {}): ConsoleTransfer {
   return {
     id: TRANSFER_ID,

@@ -3,8 +3,7 @@ import { LANGUAGES } from '@sesame/contract/shared/limits.ts';
 import type { AnswerOf, RouteSpec } from '@sesame/contract/shared/route.ts';
 import { getDictionary } from '@sesame/contract/shop/languages.ts';
 import { dictionaryOf } from '@sesame/contract/texts/dictionary.ts';
-import { beforeEach, vi } from 'vitest';
-import { speak } from './speak.ts';
+import { vi } from 'vitest';
 
 /** A request as sent. */
 export type SeenCall = { route: string; url: URL; headers: Headers; body: unknown };
@@ -66,16 +65,6 @@ export function fakeServer() {
   server.answer(getDictionary, ({ body }) => {
     const requested = (body as { language: string }).language; // the page sends no other body
     return dictionaryOf(LANGUAGES.find((language) => language === requested) ?? 'en');
-  });
-  return server;
-}
-
-/** The server of a file's tests: before each one it forgets its calls and answers, and the page is in English. */
-export function freshServer(): ReturnType<typeof fakeServer> {
-  const server = fakeServer();
-  beforeEach(async () => {
-    Object.assign(server, fakeServer());
-    await speak('en');
   });
   return server;
 }

@@ -60,6 +60,7 @@ describe('a text of a request', () => {
       'error',
       'error_description',
       'header_message',
+      'message',
       'note',
       'reason',
       'secret',

@@ -6,7 +6,7 @@ import { login } from '@sesame/contract/shop/users.ts';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropToken } from '../../api/session/token-store.ts';
-import { freshServer } from '../../test/fake-server.ts';
+import { freshServer } from '../../test/fresh-server.ts';
 import { buyer } from '../../test/shop.ts';
 import { typeText } from '../../test/user/type-text.ts';
 import { App } from '../app.tsx';

@@ -2,7 +2,7 @@ import { grantSubscription } from '@sesame/contract/console/subscriptions.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { freshServer } from '../../test/fake-server.ts';
+import { freshServer } from '../../test/fresh-server.ts';
 import { renderConsole } from '../../test/render-console.tsx';
 import { useConsoleMutation } from './use-console-query.ts';
 

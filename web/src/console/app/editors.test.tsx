@@ -24,7 +24,7 @@ import {
   referralRules,
 } from '../../test/console-settings.ts';
 import { consoleText } from '../../test/console-text.ts';
-import { freshServer } from '../../test/fake-server.ts';
+import { freshServer } from '../../test/fresh-server.ts';
 import { templateGroup } from '../../test/methods/method-templates.ts';
 import { renderConsole } from '../../test/render-console.tsx';
 import { typeText } from '../../test/user/type-text.ts';

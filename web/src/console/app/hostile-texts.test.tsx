@@ -3,7 +3,7 @@ import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { configure, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { freshServer } from '../../test/fake-server.ts';
+import { freshServer } from '../../test/fresh-server.ts';
 import { hostileAnswer } from '../../test/hostile-answer.ts';
 import { hostileHtml } from '../../test/hostile-html.ts';
 import { renderConsole } from '../../test/render-console.tsx';

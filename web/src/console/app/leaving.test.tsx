@@ -4,7 +4,7 @@ import { countWork } from '@sesame/contract/console/workspace.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { freshServer } from '../../test/fake-server.ts';
+import { freshServer } from '../../test/fresh-server.ts';
 import { renderConsole } from '../../test/render-console.tsx';
 import { typeText } from '../../test/user/type-text.ts';
 import { readOperatorToken } from '../api/operator-token.ts';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionMessage } from '../../api/session/session-message.ts';
 import { dropToken, readToken } from '../../api/session/token-store.ts';
-import { freshServer } from '../../test/fake-server.ts';
+import { freshServer } from '../../test/fresh-server.ts';
 import { typeText } from '../../test/user/type-text.ts';
 import { LoginScreen } from './login-screen.tsx';
 import { RegisterScreen } from './registration/register-screen.tsx';

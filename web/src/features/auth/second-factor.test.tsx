@@ -4,7 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dropToken, readToken } from '../../api/session/token-store.ts';
-import { freshServer } from '../../test/fake-server.ts';
+import { freshServer } from '../../test/fresh-server.ts';
 import { typeText } from '../../test/user/type-text.ts';
 import { LoginScreen } from './login-screen.tsx';
 import { saveTypedEmail } from './typed-email.ts';

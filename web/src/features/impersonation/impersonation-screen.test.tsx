@@ -7,7 +7,7 @@ import {
   readToken,
   storeToken,
 } from '../../api/session/token-store.ts';
-import { freshServer } from '../../test/fake-server.ts';
+import { freshServer } from '../../test/fresh-server.ts';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
 import { ImpersonationScreen } from './impersonation-screen.tsx';
 

@@ -28,7 +28,7 @@ beforeEach(async () => {
   vi.stubGlobal('open', openTab);
 });
 
-describe('a method that charges roubles', () => {
+describe('a method that charges rubles', () => {
   const rate = {
     currency: 'RUB',
     rate: 81.23,

@@ -14,7 +14,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropToken } from '../../api/session/token-store.ts';
-import { freshServer } from '../../test/fake-server.ts';
+import { freshServer } from '../../test/fresh-server.ts';
 import { DETAIL_ID, paymentDetail } from '../../test/payment-detail.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { runningRenewal } from '../../test/renewals.ts';
@@ -241,7 +241,7 @@ describe('the page of a payment', () => {
     }
   });
 
-  test('shows roubles with their rate, and paid and refunded amounts', async () => {
+  test('shows rubles with their rate, and paid and refunded amounts', async () => {
     server.answer(
       one,
       paymentDetail({

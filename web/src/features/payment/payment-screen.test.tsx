@@ -169,7 +169,7 @@ describe('opened by the order sheet', () => {
   });
 });
 
-describe('with a method that charges roubles', () => {
+describe('with a method that charges rubles', () => {
   const rate = {
     currency: 'RUB',
     rate: 81.23,

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runtimeConfig } from '../../api/client/config.ts';
 import { dropToken } from '../../api/session/token-store.ts';
-import { freshServer } from '../../test/fake-server.ts';
+import { freshServer } from '../../test/fresh-server.ts';
 import { hostileHtml } from '../../test/hostile-html.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { ticket } from '../../test/support.ts';

@@ -2,7 +2,7 @@ import { readShownRate } from '@sesame/contract/shop/orders/shown-currency.ts';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { runtimeConfig } from '../../api/client/config.ts';
-import { freshServer } from '../../test/fake-server.ts';
+import { freshServer } from '../../test/fresh-server.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { ShownPrice } from './shown-price.tsx';
 

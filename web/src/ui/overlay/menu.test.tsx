@@ -56,6 +56,7 @@ test('choosing runs the action once and closes', async () => {
   const onLogout = vi.fn();
   await userEvent.click(renderMenu(onLogout));
   await screen.findByRole('menu');
+  await waitFor(() => expect(menu()?.contains(document.activeElement)).toBe(true));
   await userEvent.keyboard('{End}');
   await focusMoves('Log out');
   await userEvent.keyboard('{Enter}');

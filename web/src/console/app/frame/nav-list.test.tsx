@@ -3,7 +3,7 @@ import { countWork } from '@sesame/contract/console/workspace.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { freshServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fresh-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { consolePaths } from '../../paths.ts';
 import { NavList } from './nav-list.tsx';

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { freshServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fresh-server.ts';
 import { dropOperatorToken, readOperatorToken } from '../../api/operator-token.ts';
 import { consolePaths } from '../../paths.ts';
 import { receiveOwnerTicket } from './owner-ticket.ts';

@@ -1,7 +1,7 @@
 import { listCampaigns } from '@sesame/contract/console/campaigns.ts';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { freshServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fresh-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { typeText } from '../../../test/user/type-text.ts';
 import { consolePaths } from '../../paths.ts';

@@ -16,7 +16,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { consoleProvider } from '../../../test/console-provider.ts';
-import { freshServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fresh-server.ts';
 import { consoleMethod as method } from '../../../test/methods/console-method.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { typeText } from '../../../test/user/type-text.ts';

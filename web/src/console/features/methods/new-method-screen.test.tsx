@@ -3,7 +3,7 @@ import { listMethodTemplates } from '@sesame/contract/console/payments/method-te
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { freshServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fresh-server.ts';
 import { consoleMethod } from '../../../test/methods/console-method.ts';
 import { methodTemplate, templateGroup } from '../../../test/methods/method-templates.ts';
 import { renderConsole } from '../../../test/render-console.tsx';

@@ -8,7 +8,7 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { freshServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fresh-server.ts';
 import { consoleMethod } from '../../../test/methods/console-method.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { withId } from '../../../test/with-id.ts';

@@ -2,7 +2,7 @@ import { listPartners, listReferralFlags } from '@sesame/contract/console/referr
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { consolePartner } from '../../../test/console-partner.ts';
-import { freshServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fresh-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { PartnersScreen } from './partners-screen.tsx';
 

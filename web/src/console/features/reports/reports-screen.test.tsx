@@ -7,7 +7,7 @@ import {
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { freshServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fresh-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { chooseOption } from '../../../test/user/choose-option.ts';
 import { ReportsScreen } from './reports-screen.tsx';

@@ -13,7 +13,7 @@ import {
   consoleConnection,
   consoleSettings,
 } from '../../../test/console-settings.ts';
-import { freshServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fresh-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { chooseOption } from '../../../test/user/choose-option.ts';
 import { typeText } from '../../../test/user/type-text.ts';

@@ -10,7 +10,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { freshServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fresh-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { invitation, teamMember } from '../../../test/team-member.ts';
 import { chooseOption } from '../../../test/user/choose-option.ts';

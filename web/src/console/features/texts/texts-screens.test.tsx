@@ -19,7 +19,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { consoleText } from '../../../test/console-text.ts';
-import { freshServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fresh-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { typeText } from '../../../test/user/type-text.ts';
 import { consolePaths } from '../../paths.ts';

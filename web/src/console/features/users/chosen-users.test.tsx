@@ -2,7 +2,7 @@ import { listBuyers } from '@sesame/contract/console/buyers.ts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { freshServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fresh-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { UsersScreen } from './users-screen.tsx';
 

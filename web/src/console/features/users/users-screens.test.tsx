@@ -22,7 +22,7 @@ import { extendSubscription } from '@sesame/contract/console/subscriptions.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { freshServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fresh-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { visa } from '../../../test/renewals.ts';
 import { typeText } from '../../../test/user/type-text.ts';

@@ -1,7 +1,7 @@
 import { type Alert, listAlerts } from '@sesame/contract/console/alerts.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { freshServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fresh-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { RecordAlerts } from './record-alerts.tsx';
 

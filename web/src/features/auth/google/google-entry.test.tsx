@@ -8,7 +8,7 @@ import { runtimeConfig } from '../../../api/client/config.ts';
 import { saveCodes } from '../../../api/payments/saved-codes.ts';
 import { consumeGoogleTicket, receiveSecrets } from '../../../api/session/address-secrets.ts';
 import { dropToken, readToken } from '../../../api/session/token-store.ts';
-import { freshServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fresh-server.ts';
 import { speak } from '../../../test/speak.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { LoginScreen } from '../login-screen.tsx';

@@ -6,7 +6,7 @@ import { runtimeConfig } from '../../../api/client/config.ts';
 import { receiveSecrets } from '../../../api/session/address-secrets.ts';
 import { sessionMessage } from '../../../api/session/session-message.ts';
 import { dropToken, readToken, storeToken } from '../../../api/session/token-store.ts';
-import { freshServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fresh-server.ts';
 import { speak } from '../../../test/speak.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { LoginScreen } from '../login-screen.tsx';

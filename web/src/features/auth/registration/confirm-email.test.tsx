@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { receiveSecrets } from '../../../api/session/address-secrets.ts';
 import { dropToken, storeToken } from '../../../api/session/token-store.ts';
-import { freshServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fresh-server.ts';
 import { speak } from '../../../test/speak.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { ConfirmEmailScreen } from './confirm-email-screen.tsx';

@@ -8,7 +8,7 @@ import {
 } from '@sesame/contract/shop/payment-page.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { freshServer } from '../../../test/fake-server.ts';
+import { freshServer } from '../../../test/fresh-server.ts';
 
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { speak } from '../../../test/speak.ts';

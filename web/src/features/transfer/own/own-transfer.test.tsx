@@ -2,8 +2,8 @@ import { getTransfer, sendTransferProof, type Transfer } from '@sesame/contract/
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { routeKey } from '../../../api/client/route-query.ts';
-import { freshServer } from '../../../test/fake-server.ts';
 import { fakeUploads } from '../../../test/fake-upload.ts';
+import { freshServer } from '../../../test/fresh-server.ts';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { speak } from '../../../test/speak.ts';
 import { transfer } from '../../../test/transfer.ts';
@@ -47,7 +47,7 @@ describe('a transfer that waits for its money', () => {
     expect(screen.getByText('On working days.')).toBeDefined();
   });
 
-  test('shows roubles if the method charges them, in the language of the page', async () => {
+  test('shows rubles if the method charges them, in the language of the page', async () => {
     await speak('ru');
     const rate_at = '2026-03-10T12:00:00.000Z';
     open({ charge: { currency: 'RUB', rate: 100, rate_at, source: 'cbr', amount: 1_068 } });

@@ -10,7 +10,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { consoleProvider } from '../../../../test/console-provider.ts';
 import { consoleConnection } from '../../../../test/console-settings.ts';
-import { freshServer } from '../../../../test/fake-server.ts';
+import { freshServer } from '../../../../test/fresh-server.ts';
 import { renderConsole } from '../../../../test/render-console.tsx';
 import { consolePaths } from '../../../paths.ts';
 import { ConnectionScreen } from './connection-screen.tsx';

@@ -7,7 +7,7 @@ import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { freshServer } from '../../../../test/fake-server.ts';
+import { freshServer } from '../../../../test/fresh-server.ts';
 import { renderConsole } from '../../../../test/render-console.tsx';
 import { visa } from '../../../../test/renewals.ts';
 import { withId } from '../../../../test/with-id.ts';
