@@ -16,7 +16,7 @@ export interface RunningBank extends RunningGateway<BankPayment> {
 
 const SECRET_LENGTH = 16;
 
-/** Emulates the demo's own payment provider: dollars and roubles, partial refunds, disputes. */
+/** Emulates the demo's own payment provider: dollars and rubles, partial refunds, disputes. */
 export async function startBank(options: EmulatorOptions = {}): Promise<RunningBank> {
   const { settings = {} } = options;
   const apiKey = settings.BANK_API_KEY || `key_${randomBytes(24).toString('base64url')}`;

@@ -15,7 +15,7 @@ export interface RunningRates {
   readonly url: string;
   /** Environment of a shop that uses this feed. */
   readonly shopSettings: Readonly<Record<string, string>>;
-  /** Roubles per dollar in the feed's format: `81,2300`. */
+  /** Rubles per dollar in the feed's format: `81,2300`. */
   setDollar(value: string): void;
   /** The date of the feed, `21.11.2026`; undefined: today in Moscow. */
   setDay(day: string | undefined): void;

@@ -11,7 +11,7 @@ import { RECEIPT_POSITIONS } from './receipts.ts';
 import type { Terminal } from './token.ts';
 import { webhooksOf } from './webhooks.ts';
 
-/** Emulates T-Bank's internet acquiring: one terminal, one-stage payments, roubles only. */
+/** Emulates T-Bank's internet acquiring: one terminal, one-stage payments, rubles only. */
 export function startTbank(options: EmulatorOptions = {}): Promise<RunningGateway> {
   const { settings = {} } = options;
   const terminal: Terminal = {

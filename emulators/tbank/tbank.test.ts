@@ -53,7 +53,7 @@ describe('Init', () => {
   test.each([
     ['an unknown field', { Currency: 'RUB' }, '201'],
     ['a sum as text', { Amount: '103920' }, '201'],
-    ['less than a rouble', { Amount: 99 }, '201'],
+    ['less than a ruble', { Amount: 99 }, '201'],
     ['an order of 37 characters', { OrderId: 'x'.repeat(37) }, '201'],
     ['a time that is over', { RedirectDueDate: '2020-01-01T00:00:00+00:00' }, '201'],
     ['a receipt without lines', { Receipt: { Taxation: 'osn', Items: [] } }, '201'],

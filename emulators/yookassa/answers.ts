@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { documented, objectOf } from '../kit/wire/sources.ts';
-import { roubles, receipt as sent } from './wire.ts';
+import { rubles, receipt as sent } from './wire.ts';
 
 /** YooKassa's objects, from its OpenAPI document. */
 
@@ -81,7 +81,7 @@ export const receipt = object({
   refund_id: z.optional(text),
   status: registration,
   items: sent.shape.items,
-  settlements: z.array(object({ type: text, amount: roubles })),
+  settlements: z.array(object({ type: text, amount: rubles })),
   fiscal_document_number: z.optional(text),
   fiscal_storage_number: z.optional(text),
   fiscal_attribute: z.optional(text),

@@ -17,10 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => yookassa.stop());
 
-const roubles = (value: string) => ({ value, currency: CurrencyEnum.RUB });
+const rubles = (value: string) => ({ value, currency: CurrencyEnum.RUB });
 
 const order = (id: string) => ({
-  amount: roubles('100.00'),
+  amount: rubles('100.00'),
   capture: true,
   confirmation: { type: 'redirect' as const, return_url: 'http://127.0.0.1:9/back' },
   description: 'Plan',
@@ -35,13 +35,13 @@ test('creates, pays, reads and refunds a payment, in part and in full', async ()
   const paid = await client.payments.load(id);
   expect(paid).toMatchObject({ status: 'succeeded', paid: true, refundable: true });
 
-  const part = await client.refunds.create({ payment_id: id, amount: roubles('40.00') });
+  const part = await client.refunds.create({ payment_id: id, amount: rubles('40.00') });
   expect(part).toMatchObject({ status: 'succeeded', payment_id: id });
   expect(await client.refunds.load(part.id)).toMatchObject({ id: part.id });
-  expect(await client.payments.load(id)).toMatchObject({ refunded_amount: roubles('40.00') });
-  await client.refunds.create({ payment_id: id, amount: roubles('60.00') });
+  expect(await client.payments.load(id)).toMatchObject({ refunded_amount: rubles('40.00') });
+  await client.refunds.create({ payment_id: id, amount: rubles('60.00') });
   expect(await client.payments.load(id)).toMatchObject({
-    refunded_amount: roubles('100.00'),
+    refunded_amount: rubles('100.00'),
     refundable: false,
   });
   const refunds = await client.refunds.list({ payment_id: id });
@@ -52,6 +52,6 @@ test('creates, pays, reads and refunds a payment, in part and in full', async ()
 test('is refused what YooKassa refuses', async () => {
   const { id } = await client.payments.create(order('refused'));
   await expect(client.payments.capture(id)).rejects.toThrow();
-  const refund = client.refunds.create({ payment_id: id, amount: roubles('1.00') });
+  const refund = client.refunds.create({ payment_id: id, amount: rubles('1.00') });
   await expect(refund).rejects.toThrow();
 });

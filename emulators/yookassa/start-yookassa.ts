@@ -9,7 +9,7 @@ import type { YookassaPayment } from './payment.ts';
 import type { Shop } from './shop.ts';
 import { webhooksOf } from './webhooks.ts';
 
-/** Emulates YooKassa's API v3: one test shop, one-stage payments, roubles only. */
+/** Emulates YooKassa's API v3: one test shop, one-stage payments, rubles only. */
 export function startYookassa(options: EmulatorOptions = {}): Promise<RunningGateway> {
   const { settings = {} } = options;
   const shop: Shop = {

@@ -8,7 +8,7 @@ import { documented, objectOf } from '../kit/wire/sources.ts';
 
 const object = objectOf(documented);
 
-export const roubles = object({
+export const rubles = object({
   value: z.string().check(z.regex(/^\d{1,9}\.\d{2}$/)),
   currency: z.literal('RUB'),
 });
@@ -57,7 +57,7 @@ export const receipt = object({
       object({
         description: z.string().check(z.minLength(1), z.maxLength(128)),
         quantity: z.number().check(z.positive()),
-        amount: roubles,
+        amount: rubles,
         /** Required by FFD 1.2; without it the receipt is refused as a whole. */
         measure: z.optional(z.enum(measures)),
         vat_code: z.int().check(z.minimum(1), z.maximum(12)),
@@ -81,7 +81,7 @@ export const receiptBody = object({
     .array(
       object({
         type: z.enum(['cashless', 'prepayment', 'postpayment', 'consideration']),
-        amount: roubles,
+        amount: rubles,
       }),
     )
     .check(z.minLength(1)),
@@ -91,7 +91,7 @@ export type ReceiptBody = z.infer<typeof receiptBody>;
 const locale = z.optional(z.enum(['ru_RU', 'en_US']));
 
 export const createBody = object({
-  amount: roubles,
+  amount: rubles,
   /** One-stage payments only. The real default is false, so leaving it out is refused too. */
   capture: z.literal(true),
   /** Not for a payment with a saved method. */
@@ -129,13 +129,13 @@ export const createBody = object({
 export type CreateBody = z.infer<typeof createBody>;
 
 export const captureBody = object({
-  amount: z.optional(roubles),
+  amount: z.optional(rubles),
   receipt: z.optional(receipt),
 });
 
 export const refundBody = object({
   payment_id: z.string(),
-  amount: roubles,
+  amount: rubles,
   description: z.optional(z.string().check(z.maxLength(250))),
   receipt: z.optional(receipt),
 });

@@ -253,14 +253,14 @@ describe('a shop with fiscal receipts', () => {
     yookassa = home;
   });
 
-  const roubles = (value: string) => ({ value, currency: 'RUB' });
+  const rubles = (value: string) => ({ value, currency: 'RUB' });
   const receipt = (value: string, mode = 'full_payment') => ({
     customer: { email: 'buyer@example.com' },
     items: [
       {
         description: 'Plan',
         quantity: 1,
-        amount: roubles(value),
+        amount: rubles(value),
         vat_code: 1,
         payment_subject: 'service',
         payment_mode: mode,
@@ -276,7 +276,7 @@ describe('a shop with fiscal receipts', () => {
     expect(await call('/payments', wrong)).toMatchObject(refused);
     const { body } = await call('/payments', { ...payment, receipt: receipt('100.00') });
     await yookassa.decide('order-1', 'pay');
-    const part = { payment_id: body.id, amount: roubles('10.00') };
+    const part = { payment_id: body.id, amount: rubles('10.00') };
     expect(await call('/refunds', part)).toMatchObject(refused);
     const fits = { ...part, receipt: receipt('10.00') };
     expect(await call('/refunds', fits)).toMatchObject({ status: 200 });
@@ -291,7 +291,7 @@ describe('a shop with fiscal receipts', () => {
       type: 'payment',
       payment_id: body.id,
       send: true,
-      settlements: [{ type, amount: roubles(value) }],
+      settlements: [{ type, amount: rubles(value) }],
     });
     expect(await call('/receipts', closing('100.00'))).toMatchObject({ status: 400 });
     await yookassa.decide('prepaid', 'pay');
@@ -300,7 +300,7 @@ describe('a shop with fiscal receipts', () => {
     expect(waiting.body.items).toMatchObject([{ type: 'payment', status: 'pending' }]);
     yookassa.switches.set({});
 
-    const refund = { payment_id: body.id, amount: roubles('10.00') };
+    const refund = { payment_id: body.id, amount: rubles('10.00') };
     const returned = await call('/refunds', {
       ...refund,
       receipt: receipt('10.00', 'full_prepayment'),

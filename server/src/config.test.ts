@@ -190,7 +190,7 @@ describe('mail', () => {
   });
 });
 
-describe('roubles', () => {
+describe('rubles', () => {
   test('use the feed of the Bank of Russia by default, and only https in production', () => {
     expect(readConfig({}).bankOfRussiaUrl).toBe('https://www.cbr.ru/scripts/XML_daily.asp');
     const live = { NODE_ENV: 'production', SECRETS_KEY: `k1:${'ab'.repeat(32)}` };

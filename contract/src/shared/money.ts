@@ -52,7 +52,7 @@ export function percentOf(amountCents: Cents, percent: HundredthsOfPercent): Cen
   return Math.floor((amountCents * percent + 5_000) / 10_000);
 }
 
-/** Units of another currency for one dollar, times 10,000: 812300 is 81.23 roubles. */
+/** Units of another currency for one dollar, times 10,000: 812300 is 81.23 rubles. */
 export type RateE4 = number;
 
 /** 10,000 for one dollar. With the largest total this still stays below 2^53. */

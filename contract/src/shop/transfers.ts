@@ -32,7 +32,7 @@ export const transferField = z.strictObject({
   product_id: z.int(),
   duration: z.string(),
   total: dollarsField,
-  /** Only when roubles are sent: the sum to transfer. */
+  /** Only when rubles are sent: the sum to transfer. */
   charge: z.optional(chargeField),
   /** The text for the purpose of the transfer. */
   reference: z.string(),

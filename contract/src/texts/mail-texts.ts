@@ -249,7 +249,7 @@ const table = {
   renewalDateRow: ['Charge on', 'Дата списания'],
   renewalAmount: ['{amount}', '{amount}'],
   renewalMethod: ['{method}', '{method}'],
-  renewalAbout: ['{dollars} (about {roubles} at the rate of that day)', '{dollars} (примерно {roubles} по\u00a0курсу на\u00a0день списания)'],
+  renewalAbout: ['{dollars} (about {rubles} at the rate of that day)', '{dollars} (примерно {rubles} по\u00a0курсу на\u00a0день списания)'],
   renewalBalance: ['your balance', 'баланс'],
   renewalSavedMethod: ['your saved payment method', 'сохранённый способ оплаты'],
   renewalChargedSubject: ['{product} is renewed until {date}', '{product}: подписка продлена до\u00a0{date}'],

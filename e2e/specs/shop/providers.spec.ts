@@ -15,11 +15,11 @@ import { openWindow } from '../../support/window.ts';
 /** Payment methods of the demo that use emulators of real providers, and the price of a month of Askara Pro by each. */
 const methods = [
   { gateway: 'paypal', total: '$5.10', variant: desktop },
-  { gateway: 'yookassa', total: '$5.07', variant: phone, roubles: '411,84\u00a0₽' },
+  { gateway: 'yookassa', total: '$5.07', variant: phone, rubles: '411,84\u00a0₽' },
   ...onlyInSoak(
     { gateway: 'stripe', total: '$5.07', variant: desktop },
     { gateway: 'nowpayments', total: '$4.95', variant: phone },
-    { gateway: 'tbank', total: '$5.05', variant: desktop, roubles: '₽410.21' },
+    { gateway: 'tbank', total: '$5.05', variant: desktop, rubles: '₽410.21' },
   ),
 ] as const;
 
@@ -48,8 +48,8 @@ test.each(methods)('a buyer pays by $gateway', async (method) => {
   await page.goto('/dashboard/subscriptions');
   const sheet = await openOrder(buyer, 'Askara Pro');
   await chooseMethod(sheet, method.gateway);
-  if ('roubles' in method) {
-    await sheet.getByText(`= ${method.roubles}`).filter({ visible: true }).waitFor();
+  if ('rubles' in method) {
+    await sheet.getByText(`= ${method.rubles}`).filter({ visible: true }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
   }
   const opened = context.waitForEvent('page');

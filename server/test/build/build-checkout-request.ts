@@ -20,8 +20,8 @@ export function buildCheckoutRequest(changes: Partial<CheckoutRequest> = {}): Ch
   };
 }
 
-/** The same in roubles and for a Russian-speaking buyer, as Russian providers get it. */
-export function buildRoubleRequest(changes: Partial<CheckoutRequest> = {}): CheckoutRequest {
+/** The same in rubles and for a Russian-speaking buyer, as Russian providers get it. */
+export function buildRubleRequest(changes: Partial<CheckoutRequest> = {}): CheckoutRequest {
   return buildCheckoutRequest({
     amountMinor: 103_920,
     currency: 'RUB',

@@ -26,8 +26,8 @@ export const openingCases: readonly ConformanceCase[] = [
       const payment = await setup.order();
       const { charge_minor, charge_currency, rate_e4, total_cents } = payment;
       expect(charge_currency).toBe(setup.under.currency);
-      const inRoubles = rate_e4 === null ? undefined : chargeFromTotal(total_cents, rate_e4);
-      expect(charge_minor).toBe(inRoubles ?? total_cents);
+      const inRubles = rate_e4 === null ? undefined : chargeFromTotal(total_cents, rate_e4);
+      expect(charge_minor).toBe(inRubles ?? total_cents);
       expect(await setup.atProvider(payment)).toMatchObject({
         state: 'open',
         amountMinor: charge_minor,

@@ -132,7 +132,7 @@ const tbank = declared('tbank', {
   unknown: {
     ...noDisputes,
     ...takesMoneyOnce,
-    wrong_currency: 'accepts only roubles',
+    wrong_currency: 'accepts only rubles',
   },
 });
 

@@ -208,7 +208,7 @@ function renewing(shop: Shop<'sales' | 'mail'>, charging: ChargingBank) {
     clock.set(noon);
   }
 
-  /** Sets the rate of the rouble as an operator does, in ten-thousandths. */
+  /** Sets the rate of the ruble as an operator does, in ten-thousandths. */
   async function useRate(rate_e4: number): Promise<void> {
     const at = clock.now();
     await db.deleteFrom('exchange_rates').execute();
@@ -221,28 +221,28 @@ function renewing(shop: Shop<'sales' | 'mail'>, charging: ChargingBank) {
       .execute();
   }
 
-  /** Adds the payment method `roubles`, which charges them. */
-  async function sellInRoubles(): Promise<void> {
-    await buildMethod(platform, { gateway: 'roubles', feePercent: 0 });
+  /** Adds the payment method `rubles`, which charges them. */
+  async function sellInRubles(): Promise<void> {
+    await buildMethod(platform, { gateway: 'rubles', feePercent: 0 });
     await db
       .updateTable('payment_methods')
       .set({ charge_currency: 'RUB' })
-      .where('gateway', '=', 'roubles')
+      .where('gateway', '=', 'rubles')
       .execute();
   }
 
-  /** A buyer who has paid a month and agreed to its renewal in roubles. */
-  async function subscribeInRoubles(): Promise<Subscriber> {
+  /** A buyer who has paid a month and agreed to its renewal in rubles. */
+  async function subscribeInRubles(): Promise<Subscriber> {
     const one = await subscribe();
     await turnOff(one.agreementId);
     const { buyer, subscriptionId, methodId } = one;
     const { priceId } = shop.product;
     const of = { subscriptionId, userId: buyer.id, priceId, methodId };
-    return { ...one, agreementId: await buildAgreement(platform, of, { gateway: 'roubles' }) };
+    return { ...one, agreementId: await buildAgreement(platform, of, { gateway: 'rubles' }) };
   }
 
   return {
-    ...{ useRate, sellInRoubles, subscribeInRoubles },
+    ...{ useRate, sellInRubles, subscribeInRubles },
     ...{ charging, subscribe, subscriptionOf, renewalsOf, attemptsOf, paymentsOf, stopReasonOf },
     ...{ run, goTo, stateOf, endOf, mailsOf, hasAccess, chargesOf },
     ...{ toNotification, toCharge, toDueCharge, turnOff, endAll },

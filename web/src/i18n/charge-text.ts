@@ -22,7 +22,7 @@ export function chargeText({ t, language }: I18n, charge: Charge): string {
   return t('chargeOfficial', { amount, rate, date: `${day}.${month}` });
 }
 
-/** `₽867.58`, `867,58 ₽`: unlike the shop's dollars, roubles follow the format of each language. */
+/** `₽867.58`, `867,58 ₽`: unlike the shop's dollars, rubles follow the format of each language. */
 export function formatCharge(
   language: I18n['language'],
   { amountMinor, currency }: Pick<Charge, 'amountMinor' | 'currency'>,

@@ -2,7 +2,7 @@ import type { Language } from '@sesame/contract/shared/limits.ts';
 import { type Cents, centsFromDollars } from '@sesame/contract/shared/money.ts';
 
 // Amounts and shares as each language writes them. The console uses these everywhere; in the shop, prices in dollars and
-// percentages look the same in both languages (format.ts), and only amounts in roubles use formatSum.
+// percentages look the same in both languages (format.ts), and only amounts in rubles use formatSum.
 
 /** Currencies whose symbol means no other one, as `$` would for Canadian dollars. */
 const WITH_SYMBOL = ['USD', 'EUR', 'RUB'];

@@ -109,7 +109,7 @@ export const consoleProviderField = z.strictObject({
 });
 export type ConsoleProvider = z.output<typeof consoleProviderField>;
 
-/** Gateways, their payment methods and the rouble rate, for the console. */
+/** Gateways, their payment methods and the ruble rate, for the console. */
 const gateways = consoleRoutes({ tag: 'Gateways', read: 'gateways:read', write: 'gateways:write' });
 const methods = consoleRoutes({ tag: 'Gateways', read: 'methods:read', write: 'methods:write' });
 
@@ -301,7 +301,7 @@ export const orderMethods = methods.post('orderMethods', '/payment-methods/order
 });
 
 export const consoleRatesField = z.strictObject({
-  /** The current rate; null while there is none, and methods in roubles are not offered. */
+  /** The current rate; null while there is none, and methods in rubles are not offered. */
   current: z.nullable(rateField),
   /** Whether an operator set it. */
   overridden: z.boolean(),

@@ -12,7 +12,7 @@ type Parts = Readonly<
     | 'order'
     | 'thisOrder'
     | 'balance'
-    | 'roubles'
+    | 'rubles'
     | 'notification'
     | 'shortTerm'
     | 'ceiling'
@@ -21,7 +21,7 @@ type Parts = Readonly<
   >
 >;
 
-/** `order` is agreed to with an order, `renewal` later. Which of `notification` and `shortTerm` applies depends on the length of the period; `roubles` on the method. */
+/** `order` is agreed to with an order, `renewal` later. Which of `notification` and `shortTerm` applies depends on the length of the period; `rubles` on the method. */
 export const renewalMandate: Readonly<Record<Language, Parts>> = {
   en: {
     renewal:
@@ -30,7 +30,7 @@ export const renewalMandate: Readonly<Record<Language, Parts>> = {
       'I agree that the shop renews {product} automatically: {amount} for each period of {period}, charged to {method}, each time before my access ends.',
     thisOrder: 'the method I pay for this order with',
     balance: 'my balance',
-    roubles: 'The charge is made in rubles at the rate of that day.',
+    rubles: 'The charge is made in rubles at the rate of that day.',
     notification: 'I am notified by email at least 3 days before each charge.',
     shortTerm:
       'Because the period is shorter than a week, I get a receipt after each charge and no email before it.',
@@ -44,7 +44,7 @@ export const renewalMandate: Readonly<Record<Language, Parts>> = {
       'Я разрешаю магазину автоматически продлевать {product}: {amount} за\u00a0каждый период ({period}), способ оплаты: {method}, каждый раз до\u00a0окончания доступа.',
     thisOrder: 'тот\u00a0же, что и\u00a0у\u00a0этого заказа',
     balance: 'баланс',
-    roubles: 'Списание проходит в\u00a0рублях по\u00a0курсу этого дня.',
+    rubles: 'Списание проходит в\u00a0рублях по\u00a0курсу этого дня.',
     notification:
       'О\u00a0каждом списании магазин сообщает по\u00a0почте не\u00a0позже чем за\u00a03\u00a0дня.',
     shortTerm:

@@ -61,7 +61,7 @@ export const refusalsTexts = {
   attachmentType: [644, 'A file must be a PNG, JPEG or PDF.', 'Файл должен быть в\u00a0формате PNG, JPEG или PDF.'],
   attachmentTooLarge: [645, 'A file can be at most 10\u00a0MB.', 'Файл может занимать не\u00a0больше 10\u00a0МБ.'],
 
-  // Gateway settings of operators, and roubles
+  // Gateway settings of operators, and rubles
   settingWrong: [865, 'A setting is invalid or does not fit the gateway. Check the values.', 'Настройка задана неверно или не\u00a0подходит шлюзу. Проверьте значения.'],
   settingFixed: [866, 'This setting comes from the environment of the server. Change it there.', 'Эта настройка задана в окружении сервера. Измените её там.'],
   providerNotLive: [867, 'The gateway is not set up yet. Complete its settings first.', 'Шлюз ещё не\u00a0настроен. Сначала заполните его настройки.'],

@@ -18,7 +18,7 @@ const plan = [
   [0.04, 'wait'],
 ] as const;
 
-/** Bank transfers in roubles, begun lately: rates of the past are not known. */
+/** Bank transfers in rubles, begun lately: rates of the past are not known. */
 export function planTransfers(world: World): void {
   const { agenda, shop, team, until } = world;
   agenda.at(Math.max(world.since, until - 9 * DAY_MS), async () => {

@@ -79,7 +79,7 @@ test('a calendar app reads every end and charge of a year as the shop means it',
     const chargeAt = events.get(monthly.subscriptionId)?.start ?? new Date(0);
     charges.push(inZone(chargeAt));
     ends.push(end.toISOString().slice(5, 10));
-    if (month === RUBLES_FROM) await agreeInRoubles();
+    if (month === RUBLES_FROM) await agreeInRubles();
     await shop.goTo(end.getTime() - DAY_MS / 2);
     const [charge] = (await shop.paymentsOf(monthly)).slice(-1);
     expect(charge?.state).toBe('paid');
@@ -141,12 +141,12 @@ test('a calendar app reads every end and charge of a year as the shop means it',
     return id;
   }
 
-  async function agreeInRoubles(): Promise<void> {
-    await shop.sellInRoubles();
+  async function agreeInRubles(): Promise<void> {
+    await shop.sellInRubles();
     await shop.useRate(812_300);
     const { subscriptionId, agreementId } = monthly;
     await shop.turnOff(agreementId);
     const of = { subscriptionId, userId: buyer.id, priceId: shop.product.priceId, methodId };
-    await buildAgreement(platform, of, { gateway: 'roubles' });
+    await buildAgreement(platform, of, { gateway: 'rubles' });
   }
 });

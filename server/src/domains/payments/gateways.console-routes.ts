@@ -50,7 +50,7 @@ export function gatewayConsoleRoutes(api: Api): void {
     const { gateway, provider, reason, ...draft } = body;
     const method = { gateway, provider, draft, reason };
     const done = await once((inOne) => createMethod(inOne, method, by));
-    // The first method that charges roubles needs the exchange rate now, not at the next run of the job.
+    // The first method that charges rubles needs the exchange rate now, not at the next run of the job.
     await fetchRates(platform);
     return done;
   });

@@ -154,6 +154,6 @@ function figuresOf(
   };
   if (news.kind !== 'coming') return facts;
   const { charge } = news.quote;
-  const isRoubles = charge.charge_currency === 'RUB';
-  return { ...facts, kopecks: isRoubles ? charge.charge_minor : undefined };
+  const isRubles = charge.charge_currency === 'RUB';
+  return { ...facts, kopecks: isRubles ? charge.charge_minor : undefined };
 }

@@ -102,10 +102,10 @@ describe('a renewal that is paid', () => {
   });
 });
 
-describe('a renewal in roubles', () => {
+describe('a renewal in rubles', () => {
   test('is charged at the rate of the day, or notified again when that is far above', async () => {
-    await shop.sellInRoubles();
-    const beside = await shop.subscribeInRoubles();
+    await shop.sellInRubles();
+    const beside = await shop.subscribeInRubles();
     await shop.useRate(800_000);
     await shop.toNotification(beside);
     await shop.useRate(879_000);
@@ -113,7 +113,7 @@ describe('a renewal in roubles', () => {
     expect(await shop.paymentsOf(beside)).toMatchObject([{ state: 'paid', charge_minor: 43_071 }]);
     await shop.turnOff(beside.agreementId);
 
-    const far = await shop.subscribeInRoubles();
+    const far = await shop.subscribeInRubles();
     await shop.toNotification(far);
     await shop.useRate(970_000);
     await shop.toCharge(far);

@@ -31,8 +31,8 @@ vi.setConfig({ testTimeout: PROPERTY_TIMEOUT_MS });
  * exactly what was paid and given. Steps of further features belong in `Step`, with their effect in `take`.
  */
 
-/** At the bank in dollars, from the balance, or at the bank in roubles. */
-type PaidBy = 'free' | 'balance' | 'roubles';
+/** At the bank in dollars, from the balance, or at the bank in rubles. */
+type PaidBy = 'free' | 'balance' | 'rubles';
 
 type Step =
   | { readonly do: 'wait'; readonly days: number }
@@ -42,7 +42,7 @@ type Step =
   | { readonly do: 'order'; readonly by: PaidBy }
   /** Money on the balance, from another purchase that is refunded to it. */
   | { readonly do: 'fill' }
-  /** Another rate of the rouble; far above the last one, a renewal is notified again. */
+  /** Another rate of the ruble; far above the last one, a renewal is notified again. */
   | { readonly do: 'rate'; readonly rate: number }
   /** Another plan of the same product, or of another one, with credit for unused days. */
   | { readonly do: 'change'; readonly to: 'long' | 'other'; readonly outcome: 'pay' | 'decline' }
@@ -68,7 +68,7 @@ const plain = <Do extends 'fill' | 'undo' | 'stop' | 'remove' | 'retry'>(what: D
 const paid = <Do extends 'order' | 'agree'>(what: Do) =>
   fc.record({
     do: fc.constant(what),
-    by: fc.constantFrom<PaidBy>('free', 'free', 'balance', 'roubles'),
+    by: fc.constantFrom<PaidBy>('free', 'free', 'balance', 'rubles'),
   });
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
@@ -134,7 +134,7 @@ test.beforeAll(async ({ renewals }) => {
   const { platform } = shop.app;
   const other = await buildProduct(platform);
   await fillInventory(platform, other);
-  await shop.sellInRoubles();
+  await shop.sellInRubles();
   await shop.useRate(800_000);
   await platform.db
     .updateTable('payment_methods')

@@ -9,11 +9,11 @@ export function mailTime(at: Date): string {
   return `${mailDate(at)}, ${at.toISOString().slice(11, 16)} UTC`;
 }
 
-const roubles = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB' });
+const rubles = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB' });
 
 /** `123456` → `1 234,56 ₽` */
-export function mailRoubles(amountKopecks: number): string {
-  return roubles.format(amountKopecks / 100);
+export function mailRubles(amountKopecks: number): string {
+  return rubles.format(amountKopecks / 100);
 }
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

@@ -10,7 +10,7 @@ import type { Sales } from './sales.ts';
 export interface Refunds {
   /** An operator of the role finance, who may refund. */
   readonly operator: TestOperator;
-  /** A purchase at 200.00 that was paid at the bank: by `free` in dollars, by `roubles` at 81.23. */
+  /** A purchase at 200.00 that was paid at the bank: by `free` in dollars, by `rubles` at 81.23. */
   buyAtBank(buyer: Buyer, order?: { gateway?: string; promocode?: string }): Promise<string>;
   /** By default the full amount through the gateway, based on the amount refunded so far. */
   refund(
@@ -30,17 +30,17 @@ export interface RequestedRefund {
 
 const FAR = new Date('2100-01-01T00:00:00.000Z');
 
-/** An operator who refunds and a payment method in roubles. */
+/** An operator who refunds and a payment method in rubles. */
 export function startRefunds(): Part<Refunds, Sales & Partners> {
   return { settings: { env: { RUB_PER_USD: '81.23' } }, attach };
 }
 
 async function attach(app: TestApp, shop: Sales & Partners): Promise<Refunds> {
-  await buildMethod(app.platform, { gateway: 'roubles', feePercent: 0, category: 'cis' });
+  await buildMethod(app.platform, { gateway: 'rubles', feePercent: 0, category: 'cis' });
   await app.platform.db
     .updateTable('payment_methods')
     .set({ charge_currency: 'RUB' })
-    .where('gateway', '=', 'roubles')
+    .where('gateway', '=', 'rubles')
     .execute();
   const operator = await buildOperator(app, { role: 'finance' });
   // Keeps sessions valid, because these tests advance the clock by weeks.
@@ -54,7 +54,7 @@ async function attach(app: TestApp, shop: Sales & Partners): Promise<Refunds> {
       const { body, refusal } = await shop.pay(buyer, {
         priceId: shop.expensivePriceId,
         gateway,
-        ...(gateway === 'roubles' && { expected_charge: 16_246 }),
+        ...(gateway === 'rubles' && { expected_charge: 16_246 }),
         ...(promocode !== undefined && { promocode }),
       });
       if (refusal !== undefined) throw new Error(`the order was refused: ${refusal.code}`);

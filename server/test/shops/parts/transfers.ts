@@ -75,7 +75,7 @@ export interface Transfers {
 
 let count = 0;
 
-/** One product at 4.90 a month, sold by bank transfer, in dollars or at 80 roubles each. */
+/** One product at 4.90 a month, sold by bank transfer, in dollars or at 80 rubles each. */
 export function startTransfers(): Part<Transfers> {
   return {
     settings: { env: { RUB_PER_USD: '80', ...transferEnv }, verifiesLedger: true },

@@ -81,7 +81,7 @@ function consentOf(price: OrderPrice, method: MethodRow, language: Language): Or
   const text = consentText(language, {
     product: titleIn(language, { title: price.title, title_ru: price.titleRu }),
     amount: mailMoney(totalCents),
-    isInRoubles: method.charge_currency === 'RUB',
+    isInRubles: method.charge_currency === 'RUB',
     duration,
     method: isPaidByBalance(method)
       ? { id: null, kind: 'balance', provider: method.provider, brand: '', last4: '' }

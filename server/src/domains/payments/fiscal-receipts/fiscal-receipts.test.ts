@@ -53,7 +53,7 @@ afterAll(async () => {
   await Promise.all([yookassa.stop(), tbank.stop()]);
 });
 
-/** A purchase at 200.00, which is 16,246.00 roubles. */
+/** A purchase at 200.00, which is 16,246.00 rubles. */
 async function buy(gateway: 'yookassa' | 'tbank'): Promise<{ id: string; buyer: Buyer }> {
   const buyer = await shop.newBuyer();
   const order = { priceId: shop.expensivePriceId, gateway, expected_charge: 16_246 };

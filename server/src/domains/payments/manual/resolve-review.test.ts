@@ -24,7 +24,7 @@ async function held(
   const { body } = await shop.pay(buyer, {
     priceId: shop.expensivePriceId,
     gateway,
-    ...(gateway === 'roubles' && { expected_charge: 16_246 }),
+    ...(gateway === 'rubles' && { expected_charge: 16_246 }),
   });
   const options = as === 'pay_less' ? { amountMinor: cents } : {};
   await shop.bank.decide(body.payment_id, as, options);
@@ -71,8 +71,8 @@ describe('an underpayment', () => {
     expect((await shop.refund(id)).body).toMatchObject({ state: 'refunded', refunded: 150 });
   });
 
-  test('in roubles is worth its share of the order', async () => {
-    const id = await held(await shop.newBuyer(), { gateway: 'roubles', cents: 812_300 });
+  test('in rubles is worth its share of the order', async () => {
+    const id = await held(await shop.newBuyer(), { gateway: 'rubles', cents: 812_300 });
     expect((await resolve(id, 'accept')).body).toMatchObject({ state: 'paid', captured: 100 });
   });
 

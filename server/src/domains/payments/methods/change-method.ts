@@ -50,7 +50,7 @@ export async function changeMethod(
     }
     return after;
   });
-  // The first method that charges roubles needs the exchange rate now, not at the next run of the job.
+  // The first method that charges rubles needs the exchange rate now, not at the next run of the job.
   await fetchRates(platform);
   return changed;
 }

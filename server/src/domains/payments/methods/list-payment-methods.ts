@@ -11,7 +11,7 @@ import { findMethodsOfSession, type ListedMethod } from '../records/methods.stor
 import { BALANCE_PROVIDER, isPaidByBalance } from '../records/payments.rules.ts';
 
 /**
- * The available payment methods; those that charge roubles only while there is a rate. Undefined without a valid
+ * The available payment methods; those that charge rubles only while there is a rate. Undefined without a valid
  * session.
  */
 export async function listPaymentMethods(
@@ -27,11 +27,11 @@ export async function listPaymentMethods(
     BALANCE_PROVIDER,
   );
   const saving = await savingProviders(gateways, methods ?? []);
-  if (!methods?.some(inRoubles))
+  if (!methods?.some(inRubles))
     return methods?.map((method) => serializeMethod(method, { saving }));
   const rate = await currentRate(platform.db, platform);
   return methods
-    .filter((method) => rate !== undefined || !inRoubles(method))
+    .filter((method) => rate !== undefined || !inRubles(method))
     .map((method) => serializeMethod(method, { saving, rate }));
 }
 
@@ -48,7 +48,7 @@ async function savingProviders(
   return saving;
 }
 
-function inRoubles({ charge_currency }: ListedMethod): boolean {
+function inRubles({ charge_currency }: ListedMethod): boolean {
   return charge_currency === 'RUB';
 }
 
@@ -70,6 +70,6 @@ function serializeMethod(
     ...(isPaidByBalance(method) && { available: dollarsFromCents(method.available_cents ?? 0) }),
     ...(saving.has(method.provider) && { saves: true }),
     ...((isPaidByBalance(method) || saving.has(method.provider)) && { renews: true }),
-    ...(rate !== undefined && inRoubles(method) && { charge: serializeRate(rate) }),
+    ...(rate !== undefined && inRubles(method) && { charge: serializeRate(rate) }),
   };
 }

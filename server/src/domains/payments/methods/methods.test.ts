@@ -183,18 +183,18 @@ describe('a payment method', () => {
 });
 
 test('a method whose provider is not set up can be switched on only after the set-up', async () => {
-  const roubles = { charge_currency: 'RUB', enabled: true } as const;
-  expect((await create('tbank', { ...roubles, provider: 'tbank' })).refusal).toMatchObject({
+  const rubles = { charge_currency: 'RUB', enabled: true } as const;
+  expect((await create('tbank', { ...rubles, provider: 'tbank' })).refusal).toMatchObject({
     code: 'provider_not_live',
     problem: { kind: 'unset', field: 'terminalKey' },
   });
   const { body: off } = await create('tbank', {
-    ...roubles,
+    ...rubles,
     provider: 'tbank',
     enabled: false,
   });
   expect(off).toMatchObject({ enabled: false, provider_live: false });
-  expect((await change('tbank', 1, roubles)).status).toBe(409);
+  expect((await change('tbank', 1, rubles)).status).toBe(409);
   expect((await turn('tbank', true)).refusal).toMatchObject({ code: 'provider_not_live' });
   expect((await turn('nobody', true)).status).toBe(404);
 

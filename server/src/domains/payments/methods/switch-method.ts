@@ -27,7 +27,7 @@ export async function switchMethod(
     await recordSwitch(tx, platform, { gateway, enabled, reason }, by);
     return serializeMethod(after, provider);
   });
-  // The first method that charges roubles needs the exchange rate now, not at the next run of the job.
+  // The first method that charges rubles needs the exchange rate now, not at the next run of the job.
   if (enabled) await fetchRates(platform);
   return switched;
 }

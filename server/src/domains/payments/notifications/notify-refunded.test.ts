@@ -26,10 +26,10 @@ test('a refund through the gateway is mailed with amount and destination', async
   expect(mail?.text).toContain('Total refunded: $12.50\nAccess: ended\nPayment method: free\n');
 });
 
-test('a refund in roubles is mailed with the amount in roubles, in Russian', async () => {
+test('a refund in rubles is mailed with the amount in rubles, in Russian', async () => {
   const buyer = await shop.newBuyer();
   await speakRussian(buyer);
-  const id = await shop.buyAtBank(buyer, { gateway: 'roubles' });
+  const id = await shop.buyAtBank(buyer, { gateway: 'rubles' });
   const [mail] = await mailsAfter(() => shop.refund(id, { amount: 100 }));
   expect(mail?.subject).toContain('Возврат $100.00');
   expect(mail?.text).toContain('8\u00a0123,00\u00a0₽');

@@ -4,7 +4,7 @@ import type { MailTextKey } from '@sesame/contract/texts/mail-texts.ts';
 import type { RefundMethod } from '../../../database.types.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
-import { mailDate, mailMoney, mailRoubles } from '../../../platform/mail/mail-format.ts';
+import { mailDate, mailMoney, mailRubles } from '../../../platform/mail/mail-format.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 
 const LEADS: Readonly<Record<RefundMethod, MailTextKey>> = {
@@ -37,12 +37,12 @@ export function refundMail(
     shop.t(language, key, params);
   const { method, amountCents, amountMinor } = refund;
   const texts = { product: titleIn(language, payment), amount: mailMoney(amountCents) };
-  const inRoubles = method === 'gateway' && payment.charge_currency === 'RUB';
+  const inRubles = method === 'gateway' && payment.charge_currency === 'RUB';
   return layoutMail(shop, language, {
     subject: t('refundSubject', texts),
     lead: t(LEADS[method], texts),
     rows: [
-      ...(inRoubles ? [[t('refundCharged'), mailRoubles(amountMinor)] as const] : []),
+      ...(inRubles ? [[t('refundCharged'), mailRubles(amountMinor)] as const] : []),
       [t('refundTotal'), mailMoney(payment.refunded_cents)],
       ...(access === undefined
         ? []

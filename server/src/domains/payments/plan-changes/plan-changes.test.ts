@@ -164,12 +164,12 @@ test('a downgrade costs nothing at a gateway, and the rest can pay orders only',
   expect(body).toMatchObject({ lines: { credit: 20 }, credit_rest: 20 });
 });
 
-test('a promo code and roubles apply to what is due', async () => {
+test('a promo code and rubles apply to what is due', async () => {
   const { buyer, subscription } = await bought(monthly, 0);
   await buildPromo(shop.app.platform, { code: 'HALF', discount_percent: 5_000 });
   const change = { subscription, credit: 3 };
   const { body, refusal } = await order(buyer, betterPrice, change, {
-    ...{ gateway: 'roubles', promocode: 'HALF', expected_charge: 690.46 },
+    ...{ gateway: 'rubles', promocode: 'HALF', expected_charge: 690.46 },
   });
   expect(refusal).toBeUndefined();
   expect(await shop.payment(body.payment_id)).toMatchObject({

@@ -4,8 +4,8 @@ import { chooseRate, type Rate } from './rates.rules.ts';
 import { findRates } from './rates.store.ts';
 
 /**
- * Units of a currency per dollar now; undefined when no rate is known. That of roubles is the one that methods charge by, so
- * a price shown in roubles does not differ from the charge.
+ * Units of a currency per dollar now; undefined when no rate is known. That of rubles is the one that methods charge by, so
+ * a price shown in rubles does not differ from the charge.
  */
 export async function currentRate(
   db: Executor,

@@ -2,7 +2,7 @@ import type { RatedCurrency } from '@sesame/contract/shared/shop-settings.ts';
 import { raiseAlert } from '../../../platform/alerts.store.ts';
 import { OutboundError } from '../../../platform/network/outbound.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { hasRoubleMethod } from '../records/methods.store.ts';
+import { hasRubleMethod } from '../records/methods.store.ts';
 import { isPlausibleRate, parseBankOfRussiaFeed } from './rates.rules.ts';
 import { findRates, upsertOfficialRate } from './rates.store.ts';
 
@@ -10,7 +10,7 @@ import { findRates, upsertOfficialRate } from './rates.store.ts';
 const FETCH_EVERY_MS = 55 * 60_000;
 
 /**
- * Fetches rates of the Bank of Russia, once an hour and only while a method charges roubles or prices are shown in another
+ * Fetches rates of the Bank of Russia, once an hour and only while a method charges rubles or prices are shown in another
  * currency. An implausible rate is not used and raises an alert; without an answer the last rate stays in force.
  */
 export async function fetchRates(platform: Platform): Promise<void> {
@@ -38,7 +38,7 @@ export async function fetchRate(
 /** What methods charge and what prices are shown in. */
 async function listWanted({ db, config }: Platform): Promise<RatedCurrency[]> {
   const shown = config.shop().shownCurrency;
-  const charged: RatedCurrency[] = (await hasRoubleMethod(db)) ? ['RUB'] : [];
+  const charged: RatedCurrency[] = (await hasRubleMethod(db)) ? ['RUB'] : [];
   return shown === 'USD' ? charged : [...new Set([...charged, shown])];
 }
 

@@ -84,8 +84,8 @@ describe('a fetched rate', () => {
       [stored('operator', 1_450_000), stored('cbr', 1_000_000)],
       true,
     ],
-    ['is implausible below a rouble', fetched(9_999), [], false],
-    ['is implausible above 10,000 roubles', fetched(100_000_001), [], false],
+    ['is implausible below a ruble', fetched(9_999), [], false],
+    ['is implausible above 10,000 rubles', fetched(100_000_001), [], false],
     ['is implausible when it was set 15 days ago', fetched(812_300, days(-15)), [], false],
     ['is implausible when it is set 15 days ahead', fetched(812_300, days(15)), [], false],
   ])('%s', (_name, rate, known, expected) => {

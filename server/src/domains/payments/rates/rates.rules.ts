@@ -16,8 +16,8 @@ export interface StoredRate {
   readonly seen_at: Date;
 }
 
-/** A dollar has not cost less than a rouble since 1990, and a charge would be far too small. */
-const LEAST_ROUBLES_E4 = 10_000;
+/** A dollar has not cost less than a ruble since 1990, and a charge would be far too small. */
+const LEAST_RUBLES_E4 = 10_000;
 const DAY_MS = 24 * 3_600_000;
 /** How long a fetched rate is used when the feed is not available. */
 const UNSEEN_MAX_MS = 5 * DAY_MS;
@@ -74,7 +74,7 @@ export function isPlausibleRate(
   now: Date,
   currency: RatedCurrency = 'RUB',
 ): boolean {
-  const least = currency === 'RUB' ? LEAST_ROUBLES_E4 : 1;
+  const least = currency === 'RUB' ? LEAST_RUBLES_E4 : 1;
   if (rateE4 < least || rateE4 > MAX_RATE_E4) return false;
   if (Math.abs(setAt.getTime() - now.getTime()) > AGE_MAX_MS) return false;
   return known.length === 0 || known.some((rate) => isNearRate(rateE4, rate.rate_e4));
@@ -95,7 +95,7 @@ const VALUE =
   /<CharCode>([A-Z]{3})<\/CharCode>\s*<Nominal>([1-9]\d{0,5})<\/Nominal>\s*<Name>[^<]{0,100}<\/Name>\s*<Value>(\d{1,7}),(\d{1,4})<\/Value>/g;
 
 /**
- * Parses how much of a currency a dollar costs from the bank's daily feed, which has every currency in roubles. Only
+ * Parses how much of a currency a dollar costs from the bank's daily feed, which has every currency in rubles. Only
  * ASCII parts are read, so the windows-1251 names do not matter. A day of the feed begins at midnight in Moscow.
  * @returns undefined when the text is not that feed, or the feed does not have the currency
  */
@@ -104,18 +104,18 @@ export function parseBankOfRussiaFeed(
   currency: RatedCurrency = 'RUB',
 ): FetchedRate | undefined {
   const [, day, month, year] = DAY_OF_FEED.exec(xml) ?? [];
-  const dollar = roublesIn(xml, 'USD');
-  const other = currency === 'RUB' ? 1 : roublesIn(xml, currency);
+  const dollar = rublesIn(xml, 'USD');
+  const other = currency === 'RUB' ? 1 : rublesIn(xml, currency);
   if (day === undefined || dollar === undefined || other === undefined) return undefined;
   const setAt = new Date(`${year}-${month}-${day}T00:00:00+03:00`);
   const rateE4 = Math.round((dollar / other) * 10_000);
   return Number.isNaN(setAt.getTime()) ? undefined : { rateE4, setAt };
 }
 
-function roublesIn(xml: string, code: string): number | undefined {
+function rublesIn(xml: string, code: string): number | undefined {
   const found = [...xml.matchAll(VALUE)].filter((match) => match[1] === code);
   const [, , nominal, whole, fraction = ''] = found[0] ?? [];
   if (found.length !== 1) return undefined;
-  const roublesE4 = Number(`${whole}${fraction.padEnd(4, '0')}`);
-  return roublesE4 === 0 ? undefined : roublesE4 / (Number(nominal) * 10_000);
+  const rublesE4 = Number(`${whole}${fraction.padEnd(4, '0')}`);
+  return rublesE4 === 0 ? undefined : rublesE4 / (Number(nominal) * 10_000);
 }

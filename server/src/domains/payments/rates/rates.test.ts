@@ -15,11 +15,11 @@ let rates: RunningRates;
 beforeAll(async () => {
   rates = await startRates({ now: () => shop.app.clock.now() });
   shop = await startShop(['sales'], { env: rates.shopSettings });
-  await buildMethod(shop.app.platform, { gateway: 'roubles', feePercent: 0, category: 'cis' });
+  await buildMethod(shop.app.platform, { gateway: 'rubles', feePercent: 0, category: 'cis' });
   await shop.app.platform.db
     .updateTable('payment_methods')
     .set({ charge_currency: 'RUB' })
-    .where('gateway', '=', 'roubles')
+    .where('gateway', '=', 'rubles')
     .execute();
 });
 beforeEach(async () => {
@@ -47,16 +47,16 @@ async function offered(): Promise<{ gateway: string; charge?: unknown }[]> {
   const { body } = await shop.app.call(listPaymentMethods, {}, { token });
   return body;
 }
-const roubles = async () => (await offered()).find(({ gateway }) => gateway === 'roubles');
+const rubles = async () => (await offered()).find(({ gateway }) => gateway === 'rubles');
 
 describe('the rate of the Bank of Russia', () => {
-  test('is stored and offered with the methods that charge roubles', async () => {
-    expect(await roubles()).toBeUndefined();
+  test('is stored and offered with the methods that charge rubles', async () => {
+    expect(await rubles()).toBeUndefined();
     await fetchNow();
-    expect(await roubles()).toMatchObject({
+    expect(await rubles()).toMatchObject({
       charge: { currency: 'RUB', rate: 81.23, rate_at: '2026-03-09T21:00:00.000Z', source: 'cbr' },
     });
-    const others = (await offered()).filter(({ gateway }) => gateway !== 'roubles');
+    const others = (await offered()).filter(({ gateway }) => gateway !== 'rubles');
     expect(others.length).toBeGreaterThan(0);
     expect(others.every(({ charge }) => charge === undefined)).toBe(true);
   });
@@ -79,9 +79,9 @@ describe('the rate of the Bank of Russia', () => {
     rates.setDay('11.03.2026');
     rates.setDollar('83,0000');
     await fetchNow();
-    expect(await roubles()).toMatchObject({ charge: { rate: 81.23 } });
+    expect(await rubles()).toMatchObject({ charge: { rate: 81.23 } });
     shop.app.clock.set('2026-03-10T21:00:00.000Z');
-    expect(await roubles()).toMatchObject({ charge: { rate: 83 } });
+    expect(await rubles()).toMatchObject({ charge: { rate: 83 } });
   });
 
   test.each(['error_500', 'hang', 'redirect'] as const)(
@@ -91,7 +91,7 @@ describe('the rate of the Bank of Russia', () => {
       shop.app.clock.advance(3_600_000);
       rates.setFault(fault);
       await fetchNow();
-      expect(await roubles()).toMatchObject({ charge: { rate: 81.23 } });
+      expect(await rubles()).toMatchObject({ charge: { rate: 81.23 } });
       expect(await alerts()).toEqual([]);
     },
   );
@@ -102,7 +102,7 @@ describe('the rate of the Bank of Russia', () => {
     rates.setDollar('8,1230');
     await fetchNow();
     await fetchNow();
-    expect(await roubles()).toMatchObject({ charge: { rate: 81.23 } });
+    expect(await rubles()).toMatchObject({ charge: { rate: 81.23 } });
     expect(await alerts()).toEqual([
       { kind: 'rate_implausible', subject: 'RUB:2026-03-10T21:00:00.000Z' },
     ]);
@@ -118,15 +118,15 @@ describe('the rate of the Bank of Russia', () => {
   test('is no longer used when it was not fetched for five days', async () => {
     await fetchNow();
     shop.app.clock.advance(5 * 24 * 3_600_000 + 1);
-    expect(await roubles()).toBeUndefined();
+    expect(await rubles()).toBeUndefined();
   });
 
-  test('is not fetched while no method charges roubles', async () => {
+  test('is not fetched while no method charges rubles', async () => {
     const set = (enabled: boolean) =>
       shop.app.platform.db
         .updateTable('payment_methods')
         .set({ enabled })
-        .where('gateway', '=', 'roubles')
+        .where('gateway', '=', 'rubles')
         .execute();
     await set(false);
     await fetchNow();
@@ -135,10 +135,10 @@ describe('the rate of the Bank of Russia', () => {
   });
 });
 
-describe('an order in roubles', () => {
-  const order = { gateway: 'roubles' } as const;
+describe('an order in rubles', () => {
+  const order = { gateway: 'rubles' } as const;
 
-  test('freezes the amount and the rate, charges roubles and is paid in them', async () => {
+  test('freezes the amount and the rate, charges rubles and is paid in them', async () => {
     await fetchNow();
     const buyer = await shop.newBuyer();
     const { body, status } = await shop.pay(buyer, { ...order, expected_charge: 398.03 });
@@ -198,7 +198,7 @@ describe('an order in roubles', () => {
     await shop.app.platform.db
       .updateTable('payment_methods')
       .set({ payment_timeout_s: 86_400 })
-      .where('gateway', '=', 'roubles')
+      .where('gateway', '=', 'rubles')
       .execute();
     await fetchNow();
     const buyer = await shop.newBuyer();
@@ -243,17 +243,17 @@ describe('the currency shown beside prices', () => {
   beforeAll(async () => {
     token = (await buildOperator(shop.app)).token;
   });
-  beforeEach(() => enableRoubles(false));
+  beforeEach(() => enableRubles(false));
   afterEach(async () => {
     await show(null);
-    await enableRoubles(true);
+    await enableRubles(true);
   });
 
-  const enableRoubles = (enabled: boolean) =>
+  const enableRubles = (enabled: boolean) =>
     shop.app.platform.db
       .updateTable('payment_methods')
       .set({ enabled })
-      .where('gateway', '=', 'roubles')
+      .where('gateway', '=', 'rubles')
       .execute();
   const show = async (shown_currency: ShownCurrency | null) => {
     const { version } = (await shop.app.call(readSettings, {}, { token })).body;
@@ -272,21 +272,21 @@ describe('the currency shown beside prices', () => {
     expect(await storedRates()).toEqual([]);
   });
 
-  test('has a separate rate, and that of roubles stays what is charged', async () => {
-    await enableRoubles(true);
+  test('has a separate rate, and that of rubles stays what is charged', async () => {
+    await enableRubles(true);
     await show('EUR');
     expect(await shown()).toBeNull();
     await fetchNow();
-    // 81.23 roubles of a dollar, 93.7812 of a euro.
+    // 81.23 rubles of a dollar, 93.7812 of a euro.
     expect(await shown()).toEqual({
       currency: 'EUR',
       rate: 0.8662,
       rate_at: '2026-03-09T21:00:00.000Z',
     });
-    expect(await roubles()).toMatchObject({ charge: { currency: 'RUB', rate: 81.23 } });
+    expect(await rubles()).toMatchObject({ charge: { currency: 'RUB', rate: 81.23 } });
     await show('RUB');
     expect(await shown()).toMatchObject({ currency: 'RUB', rate: 81.23 });
-    // Of 100 tenge the feed has the price in roubles.
+    // Of 100 tenge the feed has the price in rubles.
     await show('KZT');
     await fetchNow();
     expect(await shown()).toMatchObject({ currency: 'KZT', rate: 520.0051 });

@@ -11,7 +11,7 @@ export function serializeRate({ rateE4, source, at }: Rate): RateDto {
   };
 }
 
-/** The charge in roubles; an empty object for payments in dollars. */
+/** The charge in rubles; an empty object for payments in dollars. */
 export function serializeCharge(payment: {
   readonly charge_minor: number;
   readonly rate_e4: number | null;

@@ -4,7 +4,7 @@ import { decimalFromRate, percentFromHundredths } from '@sesame/contract/shared/
 import type { MailTextKey } from '@sesame/contract/texts/mail-texts.ts';
 import type { Seller } from '../../../config.ts';
 import type { RateSource } from '../../../database.types.ts';
-import { mailDate, mailMoney, mailRoubles, mailTime } from '../../../platform/mail/mail-format.ts';
+import { mailDate, mailMoney, mailRubles, mailTime } from '../../../platform/mail/mail-format.ts';
 import type { NotificationTexts } from '../../../platform/mail/notification-texts.ts';
 import { termTexts } from '../../../platform/mail/term-texts.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
@@ -97,7 +97,7 @@ export function describeReceipt(
   const after: ReceiptRow[] = [];
   const { rate_e4, rate_source, rate_at } = payment;
   if (rate_e4 !== null && rate_source !== null && rate_at !== null) {
-    const sum = mailRoubles(payment.charge_minor);
+    const sum = mailRubles(payment.charge_minor);
     const rate = t('documentRate', {
       rate: decimalFromRate(rate_e4).toLocaleString(language, { maximumFractionDigits: 4 }),
       source: t(SOURCES[rate_source]),

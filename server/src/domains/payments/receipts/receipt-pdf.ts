@@ -11,7 +11,7 @@ const MUTED = '#5f5c57';
 const TEXT = '#1b1915';
 const LINE = '#cfccc7';
 
-// DejaVu has Cyrillic and the rouble sign; only the used glyphs are embedded.
+// DejaVu has Cyrillic and the ruble sign; only the used glyphs are embedded.
 const require = createRequire(import.meta.url);
 const plain = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
 const bold = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');

@@ -42,8 +42,8 @@ const inText = (payment: PaymentRow, language: 'en' | 'ru' = 'en') =>
     refunds: [],
   });
 
-/** Turns a payment into one of $45.65 that was charged in roubles. */
-const inRoubles = (payment: PaymentRow): PaymentRow => ({
+/** Turns a payment into one of $45.65 that was charged in rubles. */
+const inRubles = (payment: PaymentRow): PaymentRow => ({
   ...payment,
   number: 'P-7K3M-92QF',
   title: 'Кинопоиск',
@@ -65,7 +65,7 @@ const inRoubles = (payment: PaymentRow): PaymentRow => ({
 test('a PDF contains the product, the charge and the access period in both languages', async () => {
   const { payment } = await bought();
   const texts = async (language: 'en' | 'ru') =>
-    readPdfText(await pdf.draw(inText(inRoubles(payment), language)));
+    readPdfText(await pdf.draw(inText(inRubles(payment), language)));
   expect(await texts('en')).toEqual([
     'Sesame',
     'Receipt',
@@ -109,7 +109,7 @@ test('a PDF contains the product, the charge and the access period in both langu
 
 test('a PDF is small, embeds its fonts and is deterministic', async () => {
   const { payment } = await bought();
-  const receipt = inText(inRoubles(payment), 'ru');
+  const receipt = inText(inRubles(payment), 'ru');
   const bytes = await pdf.draw(receipt);
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   expect(bytes.length).toBeLessThan(100_000);

@@ -14,8 +14,8 @@ export function findEnabledMethod(db: Executor, gateway: string): Promise<Method
     .executeTakeFirst();
 }
 
-/** Whether any enabled method charges roubles. */
-export async function hasRoubleMethod(db: Executor): Promise<boolean> {
+/** Whether any enabled method charges rubles. */
+export async function hasRubleMethod(db: Executor): Promise<boolean> {
   const row = await db
     .selectFrom('payment_methods')
     .select('gateway')

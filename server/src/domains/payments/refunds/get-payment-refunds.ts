@@ -28,7 +28,7 @@ function serialize(row: RefundRow): PaymentRefunds['refunds'][number] {
     method: row.method,
     access: row.access,
     amount: dollarsFromCents(row.amount_cents),
-    // Kopecks divide a rouble as cents divide a dollar.
+    // Kopecks divide a ruble as cents divide a dollar.
     charged: { amount: dollarsFromCents(row.amount_minor), currency: row.currency },
     reason: row.reason,
     state: row.state,

@@ -68,8 +68,8 @@ describe('a refund by the gateway', () => {
     expect(event.after).toMatchObject({ method: 'gateway', access: 'keep', amount_cents: 150 });
   });
 
-  test('of a rouble charge uses the rate of the order, and partial refunds add up exactly', async () => {
-    const id = await shop.buyAtBank(await shop.newBuyer(), { gateway: 'roubles' });
+  test('of a ruble charge uses the rate of the order, and partial refunds add up exactly', async () => {
+    const id = await shop.buyAtBank(await shop.newBuyer(), { gateway: 'rubles' });
     expect((await shop.refund(id, { amount: 0.01, access: 'keep' })).body.refunded).toBe(0.01);
     expect(shop.returnedByBank(id)).toBe(81);
     const { body } = await shop.refund(id, { amount: 33.33, access: 'keep' });
@@ -190,7 +190,7 @@ describe('the access after a refund', () => {
 describe('refunds by other methods', () => {
   test('a refund to the balance is credited, not earned, and can pay an order', async () => {
     const buyer = await shop.newPartner();
-    const id = await shop.buyAtBank(buyer, { gateway: 'roubles' });
+    const id = await shop.buyAtBank(buyer, { gateway: 'rubles' });
     expect((await shop.refund(id, { method: 'balance' })).body).toMatchObject({
       state: 'refunded',
       refunds: [{ method: 'balance', state: 'succeeded' }],

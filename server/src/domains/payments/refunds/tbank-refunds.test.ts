@@ -59,7 +59,7 @@ const alertsOf = async (id: string) => {
   return rows.map(({ kind }) => kind);
 };
 
-/** A purchase at 200.00, which is 16,246.00 roubles. */
+/** A purchase at 200.00, which is 16,246.00 rubles. */
 async function buy(gateway = 'tbank'): Promise<string> {
   const order = { priceId: shop.expensivePriceId, gateway, expected_charge: 16_246 };
   const { body } = await shop.pay(await shop.newBuyer(), order);

@@ -33,7 +33,7 @@ export type RenewalRefusal =
   | 'price_raised'
   | 'notification_outdated';
 
-/** By how much a sum in roubles may exceed the one of the notification because the rate has moved, in 1/100 %. */
+/** By how much a sum in rubles may exceed the one of the notification because the rate has moved, in 1/100 %. */
 const RATE_BOUND = 1_000;
 
 /**

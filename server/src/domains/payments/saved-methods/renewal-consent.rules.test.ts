@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type ConsentFacts, consentText } from './renewal-consent.rules.ts';
 
 const facts: ConsentFacts = {
-  ...{ product: 'Music', amount: '$9.99', isInRoubles: false, firstCharge: '12.06.2026' },
+  ...{ product: 'Music', amount: '$9.99', isInRubles: false, firstCharge: '12.06.2026' },
   duration: { count: 3, unit: 'month' },
   method: { id: 'm', kind: 'card', provider: 'stripe', brand: 'visa', last4: '4242' },
   isNotified: true,
@@ -13,7 +13,7 @@ test.each([
   ['en', {}, ['Music', '$9.99', 'for each period of 3 months', 'Visa ···4242', '12.06.2026']],
   ['en', {}, ['at least 3 days before each charge', 'until I have agreed', 'stop it at any time']],
   ['en', { method: balance }, ['charged to my balance']],
-  ['en', { isInRoubles: true }, ['in rubles at the rate of that day']],
+  ['en', { isInRubles: true }, ['in rubles at the rate of that day']],
   ['en', { isNotified: false }, ['shorter than a week']],
   [
     'ru',

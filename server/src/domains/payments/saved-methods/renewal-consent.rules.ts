@@ -10,7 +10,7 @@ export interface ConsentFacts {
   readonly product: string;
   /** The total of each charge, as it is written in mails: `$9.99`. */
   readonly amount: string;
-  readonly isInRoubles: boolean;
+  readonly isInRubles: boolean;
   readonly duration: Duration;
   /** `this_order`: what the order is paid with that the buyer agrees in. */
   readonly method: RenewalMethod | 'this_order';
@@ -22,7 +22,7 @@ export interface ConsentFacts {
 
 /** The text that a buyer agrees to, with everything that they have to know filled in. */
 export function consentText(language: Language, facts: ConsentFacts): string {
-  const { product, amount, isInRoubles, duration, method, firstCharge, isNotified } = facts;
+  const { product, amount, isInRubles, duration, method, firstCharge, isNotified } = facts;
   const parts = renewalMandate[language];
   const values = {
     ...{ product, amount, date: firstCharge ?? '' },
@@ -31,7 +31,7 @@ export function consentText(language: Language, facts: ConsentFacts): string {
   };
   return [
     firstCharge === null ? parts.order : parts.renewal,
-    ...(isInRoubles ? [parts.roubles] : []),
+    ...(isInRubles ? [parts.rubles] : []),
     isNotified ? parts.notification : parts.shortTerm,
     parts.ceiling,
     parts.stop,

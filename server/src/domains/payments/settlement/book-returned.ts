@@ -79,7 +79,7 @@ async function bookForeign(
     amountCents,
     amountMinor: toMinor - payment.returned_minor,
   });
-  // A difference of one cent can come from rounding roubles.
+  // A difference of one cent can come from rounding rubles.
   if (worth - amountCents > 1) {
     const detail = { excess_cents: worth - amountCents };
     const at = platform.clock.now();

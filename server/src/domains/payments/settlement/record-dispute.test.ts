@@ -90,7 +90,7 @@ describe('a dispute opened by an operator', () => {
 
   test('takes back all of the money and the access when it is lost', async () => {
     const buyer = await shop.newBuyer();
-    const id = await shop.buyAtBank(buyer, { gateway: 'roubles' });
+    const id = await shop.buyAtBank(buyer, { gateway: 'rubles' });
     await shop.refund(id, { amount: 50, access: 'keep' });
     await declare(id, 'opened');
     expect((await declare(id, 'lost')).body).toMatchObject({

@@ -15,20 +15,20 @@ describe('a refund in the captured currency', () => {
     returned_minor: 0,
     refunded_cents: 0,
   };
-  const roubles = { ...dollars, captured_minor: 1_624_600 };
+  const rubles = { ...dollars, captured_minor: 1_624_600 };
 
   test('has the same amount in dollars', () => {
     expect(refundMinor(dollars, 1)).toBe(1);
     expect(refundMinor(dollars, 20_000)).toBe(20_000);
   });
 
-  test('uses the frozen rate in roubles, and a full refund is exact', () => {
-    expect(refundMinor(roubles, 100)).toBe(8_123);
-    expect(refundMinor(roubles, 20_000)).toBe(1_624_600);
+  test('uses the frozen rate in rubles, and a full refund is exact', () => {
+    expect(refundMinor(rubles, 100)).toBe(8_123);
+    expect(refundMinor(rubles, 20_000)).toBe(1_624_600);
   });
 
   test('is never more than the gateway still holds', () => {
-    const after = { ...roubles, refunded_cents: 10_000, returned_minor: 812_400 };
+    const after = { ...rubles, refunded_cents: 10_000, returned_minor: 812_400 };
     expect(refundMinor(after, 10_000)).toBe(812_200);
   });
 

@@ -5,7 +5,7 @@ import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
 import { gatewaysOf } from '../providers/live-gateways.ts';
 import { webhookUrl } from '../providers/webhook-url.ts';
 
-/** YooKassa: no lookup by our id, charges in roubles, and unsigned webhooks. */
+/** YooKassa: no lookup by our id, charges in rubles, and unsigned webhooks. */
 let gateway: RunningGateway;
 let shop: Shop<'sales'>;
 let address: string;
@@ -55,7 +55,7 @@ async function reconcile() {
   await shop.app.jobs.run('reconcile-payments');
 }
 
-test('an order in roubles is charged, captured and refunded', async () => {
+test('an order in rubles is charged, captured and refunded', async () => {
   const { body } = await shop.pay(await shop.newBuyer(), { gateway: 'yookassa' });
   const id = body.payment_id;
   expect(newest()).toMatchObject({ orderId: id, amountMinor: 39_805, currency: 'RUB' });

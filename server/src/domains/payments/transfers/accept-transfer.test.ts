@@ -54,7 +54,7 @@ describe('an accepted transfer', () => {
     expect(outcomeOf(again)).toEqual({ status: 409, code: 'transfer_state_changed' });
   });
 
-  test('is counted in roubles when roubles were charged', async () => {
+  test('is counted in rubles when rubles were charged', async () => {
     const { id } = await shop.sent(finance, 'transfer-rub');
     await shop.accept(finance, id, { received: 392, currency: 'RUB' });
     expect(await shop.payment(id)).toMatchObject({

@@ -86,7 +86,7 @@ describe('the page of a transfer', () => {
     expect(timeout).toBe(24 * HOUR_MS);
   });
 
-  test('charges roubles at the frozen rate of the order', async () => {
+  test('charges rubles at the frozen rate of the order', async () => {
     const buyer = await shop.newBuyer();
     const id = await shop.order(buyer, 'transfer-rub');
     const { body } = await shop.transfer(buyer, id);

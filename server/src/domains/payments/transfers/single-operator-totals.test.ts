@@ -79,9 +79,9 @@ test('simultaneous confirmations are counted one after the other', async () => {
   expect(states.filter((state) => state === 'paid')).toHaveLength(2);
 });
 
-test.each<['dollars' | 'roubles', 'transfer' | 'transfer-rub', object]>([
+test.each<['dollars' | 'rubles', 'transfer' | 'transfer-rub', object]>([
   ['dollars', 'transfer', { received: 12, currency: 'USD' }],
-  ['roubles', 'transfer-rub', { received: 960, currency: 'RUB' }],
+  ['rubles', 'transfer-rub', { received: 960, currency: 'RUB' }],
 ])('the received amount in %s counts, not the amount of the order', async (_, gateway, seen) => {
   expect(await accepted(await newFinance(), { gateway, seen })).toMatchObject({ alone: false });
 });

@@ -73,7 +73,7 @@ export async function findTerms(
     const text = consentText(language, {
       product: titleIn(language, subscription),
       amount: mailMoney(quote.lines.totalCents),
-      isInRoubles: quote.charge.charge_currency === 'RUB',
+      isInRubles: quote.charge.charge_currency === 'RUB',
       duration,
       method,
       firstCharge: mailDate(first),

@@ -3,7 +3,7 @@ import { shortMethodName } from '@sesame/contract/shared/renewals/method-brand.t
 import type { MailTextKey } from '@sesame/contract/texts/mail-texts.ts';
 import { layoutMail, type MailContent, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
-import { mailDate, mailMoney, mailRoubles, mailTime } from '../../../platform/mail/mail-format.ts';
+import { mailDate, mailMoney, mailRubles, mailTime } from '../../../platform/mail/mail-format.ts';
 import { termTexts } from '../../../platform/mail/term-texts.ts';
 
 /** What a buyer learns about a renewal. */
@@ -186,7 +186,7 @@ function wordsOf(shop: MailShop, language: Language, renewal: MailedRenewal) {
   const amount =
     kopecks === undefined
       ? dollars
-      : shop.t(language, 'renewalAbout', { dollars, roubles: mailRoubles(kopecks) });
+      : shop.t(language, 'renewalAbout', { dollars, rubles: mailRubles(kopecks) });
   return {
     product: renewal.product,
     date: mailDate(renewal.date),

@@ -237,10 +237,10 @@ test('turned on again, the same period is charged again and can be undone again,
   expect((await shop.renewalsOf(one)).map(({ state }) => state)).toEqual(['undone', 'canceled']);
 });
 
-test('in roubles, exactly the roubles that were charged are given back', async () => {
-  await shop.sellInRoubles();
+test('in rubles, exactly the rubles that were charged are given back', async () => {
+  await shop.sellInRubles();
   await shop.useRate(831_777);
-  const one = await shop.subscribeInRoubles();
+  const one = await shop.subscribeInRubles();
   await shop.toCharge(one);
   await shop.useRate(990_000);
   await undo(await paidOf(one), one);

@@ -36,7 +36,7 @@ import { SuccessCell } from './success-cell.tsx';
 import { SwitchDialog } from './switch-dialog.tsx';
 import { useProviders } from './use-providers.ts';
 
-/** Payment methods in the order buyers see, and the exchange rate of methods in roubles. */
+/** Payment methods in the order buyers see, and the exchange rate of methods in rubles. */
 export function MethodsScreen() {
   const t = useMessages(methodMessages);
   useDocumentTitle(t('title'));

@@ -29,7 +29,7 @@ const sources = {
 /** Number of official rates shown below the current one. */
 const SHOWN = 5;
 
-/** The rouble exchange rate: the current one, its source, and an override. */
+/** The ruble exchange rate: the current one, its source, and an override. */
 export function RatePanel() {
   const { t: tShop } = useI18n();
   const t = useMessages(methodMessages);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildRoubleRequest } from '../../../../../test/build/build-checkout-request.ts';
+import { buildRubleRequest } from '../../../../../test/build/build-checkout-request.ts';
 import { connectTbank, tbankQuery } from '../../../../../test/network/connect-tbank.ts';
 import { randomIds } from '../../../../platform/ids.ts';
 import type { ChargeRequest } from '../charge.ts';
@@ -15,7 +15,7 @@ function vaultOf({ vault }: Gateway) {
 }
 
 async function payOnPage(from = connect('on'), option: string | null = null) {
-  const request = buildRoubleRequest({ save: { customer: null }, option });
+  const request = buildRubleRequest({ save: { customer: null }, option });
   await from.openCheckout(request);
   await shop.bank.decide(request.orderId, 'pay');
   return from.fetchStatus(tbankQuery(request));
@@ -115,7 +115,7 @@ test('a repeat of a declined charge finds the decline, and charges nothing', asy
 
 test('nothing is charged while several payments of the order are open', async () => {
   const request = await chargeOf();
-  const open = buildRoubleRequest({ orderId: request.orderId });
+  const open = buildRubleRequest({ orderId: request.orderId });
   await shop.gateway.openCheckout(open);
   await shop.gateway.openCheckout(open);
   const repeated = vaultOf(connect('on')).charge({ ...request, isRepeat: true });
@@ -136,7 +136,7 @@ test('a removed card is removed at the bank, and a charge of it is declined for 
 
 test('a payment does not wait for a list of cards that fails', async () => {
   const gateway = connect('on');
-  const request = buildRoubleRequest({ save: { customer: null } });
+  const request = buildRubleRequest({ save: { customer: null } });
   const { secondaryReference } = await gateway.openCheckout(request);
   await shop.bank.decide(request.orderId, 'pay');
   const transport: typeof shop.outbound = {
@@ -157,7 +157,7 @@ test('a payment does not wait for a list of cards that fails', async () => {
 
 async function linkedAccount() {
   const gateway = connect('on');
-  const order = buildRoubleRequest({ save: { customer: null }, option: 'sbp' });
+  const order = buildRubleRequest({ save: { customer: null }, option: 'sbp' });
   const { savingReference = '' } = await gateway.openCheckout(order);
   await shop.bank.decide(order.orderId, 'pay');
   const report = await gateway.fetchStatus({ ...tbankQuery(order), savingReference });

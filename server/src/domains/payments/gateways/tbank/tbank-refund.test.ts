@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildRoubleRequest } from '../../../../../test/build/build-checkout-request.ts';
+import { buildRubleRequest } from '../../../../../test/build/build-checkout-request.ts';
 import { connectTbank, tbankQuery } from '../../../../../test/network/connect-tbank.ts';
 import type { CheckoutRequest } from '../checkout.ts';
 import type { RefundRequest } from '../refunds.ts';
@@ -8,17 +8,17 @@ const shop = connectTbank();
 
 describe('canceling and refunding', () => {
   test('cancels open payments and leaves completed ones unchanged', async () => {
-    const request = buildRoubleRequest();
+    const request = buildRubleRequest();
     await shop.gateway.openCheckout(request);
     await shop.gateway.openCheckout(request);
     await shop.gateway.cancel(tbankQuery(request));
     await shop.gateway.cancel(tbankQuery(request));
     expect(shop.held(request)).toMatchObject([{ state: 'canceled' }, { state: 'canceled' }]);
-    await shop.gateway.cancel(tbankQuery(buildRoubleRequest()));
+    await shop.gateway.cancel(tbankQuery(buildRubleRequest()));
   });
 
   test('never refunds by canceling', async () => {
-    const request = buildRoubleRequest();
+    const request = buildRubleRequest();
     const { secondaryReference } = await shop.gateway.openCheckout(request);
     await shop.bank.decide(request.orderId, 'pay');
     await shop.gateway.cancel(tbankQuery(request, secondaryReference));
@@ -26,7 +26,7 @@ describe('canceling and refunding', () => {
   });
 
   test('refunds once per key', async () => {
-    const request = buildRoubleRequest();
+    const request = buildRubleRequest();
     const { secondaryReference } = await shop.gateway.openCheckout(request);
     await shop.bank.decide(request.orderId, 'pay');
     const refund = (amountMinor: number, key: string) =>
@@ -46,7 +46,7 @@ describe('canceling and refunding', () => {
   });
 
   test('finds the paid payment by its order, and refuses others', async () => {
-    const request = buildRoubleRequest();
+    const request = buildRubleRequest();
     await shop.gateway.openCheckout(request);
     await shop.bank.decide(request.orderId, 'pay');
     const refund = (target: CheckoutRequest) =>
@@ -58,13 +58,13 @@ describe('canceling and refunding', () => {
         key: 'key',
       });
     expect(await refund(request)).toMatchObject({ state: 'succeeded' });
-    await expect(refund(buildRoubleRequest())).rejects.toMatchObject({ certainty: 'refused' });
+    await expect(refund(buildRubleRequest())).rejects.toMatchObject({ certainty: 'refused' });
   });
 
   test.each(['work_then_timeout', 'refuse_500'] as const)(
     'reports unknown for a refund after %s, and the result on a repeat',
     async (fault) => {
-      const request = buildRoubleRequest();
+      const request = buildRubleRequest();
       const { secondaryReference } = await shop.gateway.openCheckout(request);
       await shop.bank.decide(request.orderId, 'pay');
       const refund = () =>
@@ -85,7 +85,7 @@ describe('canceling and refunding', () => {
 
 describe('a refund without a clear answer', () => {
   async function paid(option: string | null = null) {
-    const request = buildRoubleRequest({ option });
+    const request = buildRubleRequest({ option });
     const { secondaryReference } = await shop.gateway.openCheckout(request);
     await shop.bank.decide(request.orderId, 'pay');
     const refund = (amountMinor: number, repeats?: RefundRequest['repeats']) =>
@@ -189,7 +189,7 @@ describe('a refund without a clear answer', () => {
     ['no sums', { Status: 'REFUNDED' }],
   ])('is unknown for an answer with %s', async (_name, answer) => {
     const at = shop.create({}, { transport: shop.answering(answer) });
-    const charge = { ...tbankQuery(buildRoubleRequest(), '1'), currency: 'RUB' as const, key: 'k' };
+    const charge = { ...tbankQuery(buildRubleRequest(), '1'), currency: 'RUB' as const, key: 'k' };
     const refund = at.refund?.({ ...charge, amountMinor: 100, full: false });
     await expect(refund).rejects.toMatchObject({ certainty: 'unknown' });
   });

@@ -1,9 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  buildRoubleRequest,
-  openReport,
-} from '../../../../../test/build/build-checkout-request.ts';
+import { buildRubleRequest, openReport } from '../../../../../test/build/build-checkout-request.ts';
 import { connectTbank, tbankQuery } from '../../../../../test/network/connect-tbank.ts';
 import { propertyRuns } from '../../../../../test/property-runs.ts';
 import { stateOf } from './tbank-wire.ts';
@@ -12,7 +9,7 @@ const shop = connectTbank();
 
 describe('fetching a payment', () => {
   test('finds it by payment id and by our order', async () => {
-    const request = buildRoubleRequest();
+    const request = buildRubleRequest();
     const { secondaryReference } = await shop.gateway.openCheckout(request);
     const report = openReport({
       reference: request.orderId,
@@ -27,14 +24,14 @@ describe('fetching a payment', () => {
   });
 
   test('returns undefined for an unknown payment', async () => {
-    expect(await shop.gateway.fetchStatus(tbankQuery(buildRoubleRequest()))).toBeUndefined();
+    expect(await shop.gateway.fetchStatus(tbankQuery(buildRubleRequest()))).toBeUndefined();
     expect(
-      await shop.gateway.fetchStatus(tbankQuery(buildRoubleRequest(), '12345')),
+      await shop.gateway.fetchStatus(tbankQuery(buildRubleRequest(), '12345')),
     ).toBeUndefined();
   });
 
   test('finds the paid one among several payments of an order', async () => {
-    const request = buildRoubleRequest();
+    const request = buildRubleRequest();
     shop.bank.faults.set({ create: 'work_then_timeout', once: true });
     await expect(shop.gateway.openCheckout(request)).rejects.toThrow('no answer');
     const lost = shop.held(request)[0]?.id ?? '';
@@ -60,7 +57,7 @@ describe('fetching a payment', () => {
     ['other_merchant', { state: 'paid', merchantMatches: false }],
     ['test_mode', { state: 'paid', merchantMatches: false }],
   ] as const)('reports the outcome of %s', async (outcome, expected) => {
-    const request = buildRoubleRequest();
+    const request = buildRubleRequest();
     const { secondaryReference } = await shop.gateway.openCheckout(request);
     await shop.bank.decide(request.orderId, outcome);
     expect(await shop.gateway.fetchStatus(tbankQuery(request, secondaryReference))).toMatchObject(
@@ -83,7 +80,7 @@ describe('fetching a payment', () => {
             { apiBase, terminalKey },
             { transport: shop.answering({ TerminalKey: terminalKey }), live },
           );
-          const report = await at.fetchStatus(tbankQuery(buildRoubleRequest(), '1'));
+          const report = await at.fetchStatus(tbankQuery(buildRubleRequest(), '1'));
           expect(report?.merchantMatches).toBe(isMoney === live);
         }
       }),
@@ -96,7 +93,7 @@ describe('fetching a payment', () => {
       fc.asyncProperty(words, async (status) => {
         const through = shop.answering({ Status: status });
         const at = shop.create({}, { transport: through });
-        expect(await at.fetchStatus(tbankQuery(buildRoubleRequest(), '1'))).toMatchObject({
+        expect(await at.fetchStatus(tbankQuery(buildRubleRequest(), '1'))).toMatchObject({
           state: 'processing',
           unclear: status,
           capturedMinor: 0,
@@ -107,7 +104,7 @@ describe('fetching a payment', () => {
   });
 
   test('reports the remainder after a partial refund, and a full refund', async () => {
-    const request = buildRoubleRequest();
+    const request = buildRubleRequest();
     const { secondaryReference } = await shop.gateway.openCheckout(request);
     const read = () => shop.gateway.fetchStatus(tbankQuery(request, secondaryReference));
     await shop.bank.decide(request.orderId, 'pay');
@@ -128,7 +125,7 @@ describe('fetching a payment', () => {
   test.each(['refuse_500', '429', 'timeout', 'not_json', 'huge', 'slow_drip', 'redirect'] as const)(
     'rejects the broken response %s',
     async (status) => {
-      const request = buildRoubleRequest();
+      const request = buildRubleRequest();
       const { secondaryReference } = await shop.gateway.openCheckout(request);
       shop.bank.faults.set({ status });
       const read = shop.gateway.fetchStatus(tbankQuery(request, secondaryReference));
@@ -138,13 +135,13 @@ describe('fetching a payment', () => {
 
   test('does not report an order as unknown for a wrong password', async () => {
     const stranger = shop.connect({ password: 'some other password' });
-    await expect(stranger.fetchStatus(tbankQuery(buildRoubleRequest()))).rejects.toThrow(
+    await expect(stranger.fetchStatus(tbankQuery(buildRubleRequest()))).rejects.toThrow(
       'refused CheckOrder: 204',
     );
   });
 
   test('does not match test money on a live shop', async () => {
-    const request = buildRoubleRequest();
+    const request = buildRubleRequest();
     const { secondaryReference } = await shop.gateway.openCheckout(request);
     // Only the check of the URL scheme keeps an emulator out of production, so the gateway is created without it.
     const live = shop.create({}, { live: true });

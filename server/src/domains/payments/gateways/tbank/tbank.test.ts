@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildRoubleRequest } from '../../../../../test/build/build-checkout-request.ts';
+import { buildRubleRequest } from '../../../../../test/build/build-checkout-request.ts';
 import { connectTbank, tbankQuery } from '../../../../../test/network/connect-tbank.ts';
 import type { OutboundRequest } from '../../../../platform/network/outbound.ts';
 
@@ -7,7 +7,7 @@ const shop = connectTbank();
 
 describe('creating a checkout', () => {
   test('returns our order as reference, the payment id as secondary reference, and the page', async () => {
-    const request = buildRoubleRequest();
+    const request = buildRubleRequest();
     const checkout = await shop.gateway.openCheckout(request);
     expect(checkout.reference).toBe(request.orderId);
     expect(checkout.secondaryReference).toMatch(/^\d{20}$/);
@@ -32,12 +32,12 @@ describe('creating a checkout', () => {
   });
 
   test('truncates the description to the limit of the bank', async () => {
-    await shop.gateway.openCheckout(buildRoubleRequest({ description: 'x'.repeat(200) }));
+    await shop.gateway.openCheckout(buildRubleRequest({ description: 'x'.repeat(200) }));
     expect(shop.lastSent('Init').Description).toHaveLength(140);
   });
 
   test('sends a fiscal receipt when a tax system is configured', async () => {
-    await shop.connect({ taxation: 'usn_income', vat: 'vat5' }).openCheckout(buildRoubleRequest());
+    await shop.connect({ taxation: 'usn_income', vat: 'vat5' }).openCheckout(buildRubleRequest());
     expect(shop.lastSent('Init').Receipt).toEqual({
       Email: 'buyer@example.com',
       Taxation: 'usn_income',
@@ -59,7 +59,7 @@ describe('creating a checkout', () => {
     shop.bank.switches.set({ till: 'on' });
     const words = { paymentMethod: 'full_prepayment', paymentObject: 'intellectual_activity' };
     const through = shop.connect({ taxation: 'osn', vat: 'vat122', ffd: '1.2', ...words });
-    await through.openCheckout(buildRoubleRequest({ receiptName: `${'x'.repeat(127)}😀` }));
+    await through.openCheckout(buildRubleRequest({ receiptName: `${'x'.repeat(127)}😀` }));
     expect(shop.lastSent('Init').Receipt).toEqual({
       FfdVersion: '1.2',
       Email: 'buyer@example.com',
@@ -83,7 +83,7 @@ describe('creating a checkout', () => {
     shop.bank.switches.set({ till: 'on' });
     const through = shop.connect({ taxation: 'usn_income' });
     async function refund(amountMinor: number) {
-      const request = buildRoubleRequest();
+      const request = buildRubleRequest();
       const { secondaryReference } = await through.openCheckout(request);
       await shop.bank.decide(request.orderId, 'pay');
       const isWhole = amountMinor === 103_920;
@@ -111,7 +111,7 @@ describe('creating a checkout', () => {
   });
 
   test('gives the link of the SBP when the method requests it, for a page of the shop', async () => {
-    const request = buildRoubleRequest({ option: 'sbp' });
+    const request = buildRubleRequest({ option: 'sbp' });
     const checkout = await shop.gateway.openCheckout(request);
     expect(shop.lastSent('GetQr')).toMatchObject({
       PaymentId: checkout.secondaryReference,
@@ -122,7 +122,7 @@ describe('creating a checkout', () => {
   });
 
   test('sends buyers to the page of the SBP where the operator prefers it', async () => {
-    const request = buildRoubleRequest({ option: 'sbp' });
+    const request = buildRubleRequest({ option: 'sbp' });
     const checkout = await shop.connect({ sbpPage: 'provider' }).openCheckout(request);
     expect(checkout.url).toBe(shop.held(request)[0]?.url);
     expect(checkout).not.toHaveProperty('ownPage');
@@ -130,7 +130,7 @@ describe('creating a checkout', () => {
 
   test('sends buyers to its own page when the bank gives no QR code', async () => {
     shop.bank.switches.set({ qr: 'refused' });
-    const request = buildRoubleRequest({ option: 'sbp' });
+    const request = buildRubleRequest({ option: 'sbp' });
     const checkout = await shop.gateway.openCheckout(request);
     expect(checkout.url).toBe(shop.held(request)[0]?.url);
     expect(checkout).not.toHaveProperty('ownPage');
@@ -149,24 +149,24 @@ describe('creating a checkout', () => {
     ['429', 'refused'],
   ] as const)('treats %s as %s', async (create, certainty) => {
     shop.bank.faults.set({ create });
-    await expect(shop.gateway.openCheckout(buildRoubleRequest())).rejects.toMatchObject({
+    await expect(shop.gateway.openCheckout(buildRubleRequest())).rejects.toMatchObject({
       name: 'GatewayUnavailable',
       certainty,
     });
   });
 
   test('reports refused when the bank rejects the request', async () => {
-    const tooLittle = shop.gateway.openCheckout(buildRoubleRequest({ amountMinor: 1 }));
+    const tooLittle = shop.gateway.openCheckout(buildRubleRequest({ amountMinor: 1 }));
     await expect(tooLittle).rejects.toMatchObject({ certainty: 'refused' });
     const stranger = shop.connect({ password: 'some other password' });
-    await expect(stranger.openCheckout(buildRoubleRequest())).rejects.toMatchObject({
+    await expect(stranger.openCheckout(buildRubleRequest())).rejects.toMatchObject({
       certainty: 'refused',
       message: 'T-Bank refused Init: 204',
     });
   });
 
   test('sends buyers to its own page when the SBP call fails, as the payment is open', async () => {
-    const request = buildRoubleRequest({ option: 'sbp' });
+    const request = buildRubleRequest({ option: 'sbp' });
     const unreachable = {
       ...shop.outbound,
       request: (call: OutboundRequest) =>

@@ -31,7 +31,7 @@ import {
   weightOf,
 } from './tbank-wire.ts';
 
-/** The minimum of ten roubles is accepted by every method on the page of the bank. */
+/** The minimum of ten rubles is accepted by every method on the page of the bank. */
 const capabilities: Capabilities = {
   refunds: 'partial',
   receipts: ['closing'],

@@ -1,7 +1,7 @@
 import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
 import { startYookassa } from '@sesame/emulators/yookassa/start-yookassa.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { buildRoubleRequest } from '../../../../../test/build/build-checkout-request.ts';
+import { buildRubleRequest } from '../../../../../test/build/build-checkout-request.ts';
 import { createFastOutbound } from '../../../../../test/network/fast-outbound.ts';
 import { randomIds } from '../../../../platform/ids.ts';
 import type { ChargeRequest } from '../charge.ts';
@@ -44,7 +44,7 @@ function vaultOf({ vault }: Gateway) {
 }
 
 async function payOnPage(from = gateway, option: string | null = null) {
-  const request = buildRoubleRequest({ save: { customer: null }, option });
+  const request = buildRubleRequest({ save: { customer: null }, option });
   const { reference } = await from.openCheckout(request);
   await emulator.decide(request.orderId, 'pay');
   const query = { reference, secondaryReference: null, orderId: request.orderId };

@@ -19,7 +19,7 @@ test.each([
   ['0.01', 1],
   ['350000.00', 35_000_000],
   ['8.29', 829],
-])('%s roubles are %i kopecks', (value, minor) => {
+])('%s rubles are %i kopecks', (value, minor) => {
   expect(minorOf({ value, currency: 'RUB' })).toBe(minor);
 });
 
@@ -28,7 +28,7 @@ test.each([
   [100, '1.00'],
   [103_920, '1039.20'],
   [35_000_000, '350000.00'],
-])('%i kopecks are %s roubles', (minor, value) => {
+])('%i kopecks are %s rubles', (minor, value) => {
   expect(amountOf(minor, 'RUB')).toEqual({ value, currency: 'RUB' });
 });
 

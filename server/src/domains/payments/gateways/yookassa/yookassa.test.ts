@@ -3,10 +3,7 @@ import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
 import { listen } from '@sesame/emulators/kit/test/listen.ts';
 import { startYookassa } from '@sesame/emulators/yookassa/start-yookassa.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import {
-  buildRoubleRequest,
-  openReport,
-} from '../../../../../test/build/build-checkout-request.ts';
+import { buildRubleRequest, openReport } from '../../../../../test/build/build-checkout-request.ts';
 import { createFastOutbound } from '../../../../../test/network/fast-outbound.ts';
 import { randomIds } from '../../../../platform/ids.ts';
 import type { CheckoutRequest } from '../checkout.ts';
@@ -60,7 +57,7 @@ const bodies = () => outbound.calls.map(({ body }) => JSON.parse(body ?? 'null')
 
 describe('creating a checkout', () => {
   test('returns the reference and the URL of the page', async () => {
-    const request = buildRoubleRequest();
+    const request = buildRubleRequest();
     const checkout = await gateway.openCheckout(request);
     expect(held(request.orderId)).toMatchObject([
       {
@@ -76,7 +73,7 @@ describe('creating a checkout', () => {
 
   test('sends one-stage capture, language, payment method and a short description', async () => {
     await gateway.openCheckout(
-      buildRoubleRequest({
+      buildRubleRequest({
         option: 'sberbank',
         language: 'en',
         description: `${'я'.repeat(127)}😀😀`,
@@ -95,7 +92,7 @@ describe('creating a checkout', () => {
   });
 
   describe('by the SBP', () => {
-    const request = () => buildRoubleRequest({ option: 'sbp' });
+    const request = () => buildRubleRequest({ option: 'sbp' });
 
     test('gives the link of a QR code for a page of the shop', async () => {
       const order = request();
@@ -129,7 +126,7 @@ describe('creating a checkout', () => {
   });
 
   test('creates one payment for repeated requests of an order', async () => {
-    const request = buildRoubleRequest();
+    const request = buildRubleRequest();
     const checkouts = await Promise.all(
       Array.from({ length: 10 }, () => gateway.openCheckout(request)),
     );
@@ -141,14 +138,14 @@ describe('creating a checkout', () => {
     ['language', { language: 'en' }],
     ['email and return URL', { email: 'new@example.com', returnUrl: 'http://a.test/' }],
   ])('returns the existing payment with another %s', async (_name, change) => {
-    const request = buildRoubleRequest();
+    const request = buildRubleRequest();
     const first = await gateway.openCheckout(request);
     expect(await gateway.openCheckout({ ...request, ...change })).toEqual(first);
     expect(held(request.orderId)).toHaveLength(1);
   });
 
   test('reports unknown when the order exists there with another amount', async () => {
-    const request = buildRoubleRequest();
+    const request = buildRubleRequest();
     await gateway.openCheckout(request);
     const changed = gateway.openCheckout({ ...request, amountMinor: 103_921 });
     await expect(changed).rejects.toMatchObject({ certainty: 'unknown' });
@@ -166,14 +163,14 @@ describe('creating a checkout', () => {
     'foreign_url',
   ])('rejects the broken response %s', async (create) => {
     emulator.faults.set({ create });
-    await expect(gateway.openCheckout(buildRoubleRequest())).rejects.toMatchObject({
+    await expect(gateway.openCheckout(buildRubleRequest())).rejects.toMatchObject({
       name: 'GatewayUnavailable',
       certainty: 'unknown',
     });
   });
 
   test('creates one payment although the first response was lost', async () => {
-    const request = buildRoubleRequest();
+    const request = buildRubleRequest();
     emulator.faults.set({ create: 'work_then_timeout', once: true });
     await expect(gateway.openCheckout(request)).rejects.toMatchObject({ certainty: 'unknown' });
     const checkout = await gateway.openCheckout(request);
@@ -183,12 +180,12 @@ describe('creating a checkout', () => {
   test('reports refused when YooKassa rejects the request', async () => {
     emulator.faults.set({ create: '429', once: true });
     const refused = { name: 'GatewayUnavailable', certainty: 'refused' };
-    await expect(gateway.openCheckout(buildRoubleRequest())).rejects.toMatchObject(refused);
+    await expect(gateway.openCheckout(buildRubleRequest())).rejects.toMatchObject(refused);
     await expect(
-      gateway.openCheckout(buildRoubleRequest({ amountMinor: 99 })),
+      gateway.openCheckout(buildRubleRequest({ amountMinor: 99 })),
     ).rejects.toMatchObject(refused);
     const stranger = connect(emulator, { YOOKASSA_SECRET_KEY: 'test_some-other-secret-key' });
-    await expect(stranger.openCheckout(buildRoubleRequest())).rejects.toMatchObject(refused);
+    await expect(stranger.openCheckout(buildRubleRequest())).rejects.toMatchObject(refused);
   });
 
   test.each([
@@ -205,7 +202,7 @@ describe('creating a checkout', () => {
     ['javascript:alert(1)', false],
     ['', false],
   ])('accepts the checkout URL %j: %s', async (url, allowed) => {
-    const request = buildRoubleRequest();
+    const request = buildRubleRequest();
     const transport = answering({
       id: 'payment-1',
       status: 'pending',
@@ -224,7 +221,7 @@ describe('creating a checkout', () => {
 });
 
 test('a bank on a foreign host: the buyer is sent to the page of YooKassa instead', async () => {
-  const request = buildRoubleRequest({ option: 'sberbank' });
+  const request = buildRubleRequest({ option: 'sberbank' });
   emulator.switches.set({ confirmationHost: 'new.bank.example' });
   const checkout = await gateway.openCheckout(request);
   const [general, first] = held(request.orderId)
@@ -237,13 +234,13 @@ test('a bank on a foreign host: the buyer is sent to the page of YooKassa instea
   const report = await gateway.fetchStatus(query(request, checkout.reference));
   expect(report).toMatchObject({ state: 'paid', orderId: request.orderId });
   const named = connect(emulator, { YOOKASSA_PAGE_HOSTS: 'new.bank.example' });
-  const allowed = await named.openCheckout(buildRoubleRequest({ option: 'sberbank' }));
+  const allowed = await named.openCheckout(buildRubleRequest({ option: 'sberbank' }));
   expect(allowed.url).toMatch('https://new.bank.example/');
 });
 
 describe('fetching a payment', () => {
   test('finds it by reference and by order', async () => {
-    const request = buildRoubleRequest();
+    const request = buildRubleRequest();
     const { reference } = await gateway.openCheckout(request);
     const report = openReport({ reference, orderId: request.orderId });
     expect(await gateway.fetchStatus(query(request, reference))).toEqual(report);
@@ -251,18 +248,16 @@ describe('fetching a payment', () => {
   });
 
   test('finds it by order among more than one page', async () => {
-    const request = buildRoubleRequest();
+    const request = buildRubleRequest();
     const { reference } = await gateway.openCheckout(request);
-    await Promise.all(
-      Array.from({ length: 110 }, () => gateway.openCheckout(buildRoubleRequest())),
-    );
+    await Promise.all(Array.from({ length: 110 }, () => gateway.openCheckout(buildRubleRequest())));
     expect(await gateway.fetchStatus(query(request))).toMatchObject({ reference });
   });
 
   test('returns undefined for an unknown payment', async () => {
-    expect(await gateway.fetchStatus(query(buildRoubleRequest()))).toBeUndefined();
+    expect(await gateway.fetchStatus(query(buildRubleRequest()))).toBeUndefined();
     expect(await gateway.fetchStatus(query({ orderId: 'of no time' }))).toBeUndefined();
-    expect(await gateway.fetchStatus(query(buildRoubleRequest(), '../refunds'))).toBeUndefined();
+    expect(await gateway.fetchStatus(query(buildRubleRequest(), '../refunds'))).toBeUndefined();
   });
 
   test.each([
@@ -277,14 +272,14 @@ describe('fetching a payment', () => {
     ['cancel', { state: 'canceled', reason: 'canceled_by_merchant' }],
     ['pay_slowly', { state: 'open', capturedMinor: 0 }],
   ] as const)('reports the outcome of %s', async (outcome, expected) => {
-    const request = buildRoubleRequest();
+    const request = buildRubleRequest();
     const { reference } = await gateway.openCheckout(request);
     await emulator.decide(request.orderId, outcome);
     expect(await gateway.fetchStatus(query(request, reference))).toMatchObject(expected);
   });
 
   test('does not match test money on a live shop', async () => {
-    const request = buildRoubleRequest();
+    const request = buildRubleRequest();
     const { reference } = await gateway.openCheckout(request);
     const report = await connect(emulator, {}, { live: true }).fetchStatus(
       query(request, reference),
@@ -293,7 +288,7 @@ describe('fetching a payment', () => {
   });
 
   test('in an unknown status is processing, with the words of YooKassa', async () => {
-    const request = buildRoubleRequest();
+    const request = buildRubleRequest();
     const { reference } = await gateway.openCheckout(request);
     await emulator.decide(request.orderId, 'pay');
     emulator.switches.set({ status: 'being_thought_about' });
@@ -313,7 +308,7 @@ describe('fetching a payment', () => {
     'slow_drip',
     'redirect',
   ])('rejects the broken response %s', async (status) => {
-    const request = buildRoubleRequest();
+    const request = buildRubleRequest();
     const { reference } = await gateway.openCheckout(request);
     emulator.faults.set({ status });
     for (const known of [reference, null]) {
@@ -326,7 +321,7 @@ describe('fetching a payment', () => {
 
 describe('refunding', () => {
   async function paid(changes: Partial<CheckoutRequest> = {}, at = emulator, through = gateway) {
-    const request = buildRoubleRequest(changes);
+    const request = buildRubleRequest(changes);
     const { reference } = await through.openCheckout(request);
     await at.decide(request.orderId, 'pay');
     const refund = (
@@ -361,7 +356,7 @@ describe('refunding', () => {
 
   test('of an unknown payment is refused', async () => {
     const charge = {
-      ...query(buildRoubleRequest()),
+      ...query(buildRubleRequest()),
       currency: 'RUB' as const,
       amountMinor: 1,
       full: false,
@@ -465,7 +460,7 @@ describe('refunding', () => {
 
   test('requires the receipt settings already at checkout', async () => {
     const misconfigured = connect(withReceipts, { YOOKASSA_RECEIPT: 'off' });
-    await expect(misconfigured.openCheckout(buildRoubleRequest())).rejects.toMatchObject({
+    await expect(misconfigured.openCheckout(buildRubleRequest())).rejects.toMatchObject({
       certainty: 'refused',
     });
   });
@@ -475,7 +470,7 @@ describe('a webhook', () => {
   test('from the running emulator is genuine as it arrives, one per change', async () => {
     const shop = await listen();
     emulator.setWebhookUrl(`${shop.url}/webhooks`);
-    const request = buildRoubleRequest();
+    const request = buildRubleRequest();
     const { reference } = await gateway.openCheckout(request);
     await emulator.decide(request.orderId, 'pay');
     await emulator.decide(request.orderId, 'refund', { amountMinor: 500 });

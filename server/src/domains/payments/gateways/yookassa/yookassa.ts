@@ -60,7 +60,7 @@ const CLOCK_SKEW_MS = 600_000;
 const BUYER_PAGES = /(^|\.)(yoomoney|yookassa|nspk|sberbank|sber|tbank|tinkoff)\.ru$/;
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-/i;
 
-/** YooKassa's API v3: roubles, one-stage payments, and one checkout page for all payment methods. */
+/** YooKassa's API v3: rubles, one-stage payments, and one checkout page for all payment methods. */
 export const yookassa: Provider = {
   provider: 'yookassa',
   title: 'YooKassa',

@@ -5,7 +5,7 @@ import { formatTerm } from '../../../../i18n/format-term.ts';
 import { useI18n } from '../../../../i18n/use-i18n.ts';
 import { type PriceLine, PriceLines } from '../../../../ui/data/price-lines.tsx';
 
-const roubles = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB' });
+const rubles = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB' });
 
 type RenewalFactsProps = { terms: AnswerOf<typeof readRenewalTerms>; option: RenewalOption };
 
@@ -13,8 +13,7 @@ type RenewalFactsProps = { terms: AnswerOf<typeof readRenewalTerms>; option: Ren
 export function RenewalFacts({ terms, option }: RenewalFactsProps) {
   const { t } = useI18n();
   const period = formatTerm(t, terms.duration);
-  const about =
-    option.charge && t('renewalAbout', { amount: roubles.format(option.charge.amount) });
+  const about = option.charge && t('renewalAbout', { amount: rubles.format(option.charge.amount) });
   const lines: PriceLine[] = [
     { key: 'first', label: t('renewalNext'), value: formatDate(terms.charge_at) },
     {
