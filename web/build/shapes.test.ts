@@ -6,7 +6,7 @@ import { getDictionary } from '@sesame/contract/shop/languages.ts';
 import { logout } from '@sesame/contract/shop/session.ts';
 import { expect, test } from 'vitest';
 import { checked } from '../src/api/client/shape.ts';
-import { hostileAnswer } from '../src/test/hostile-answer.ts';
+import { hostileAnswer } from '../src/test/hostile/answer.ts';
 import { shapeOf, writeShapes } from './shapes.ts';
 
 const SHOP = new URL('../../contract/src/shop/', import.meta.url);

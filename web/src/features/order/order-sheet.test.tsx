@@ -10,7 +10,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { hostileHtml } from '../../test/hostile-html.ts';
+import { hostileHtml } from '../../test/hostile/html.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { askara, card, fakeShop, paid, subscription } from '../../test/shop.ts';
 import { speak } from '../../test/speak.ts';

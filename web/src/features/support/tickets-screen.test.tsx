@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runtimeConfig } from '../../api/client/config.ts';
 import { dropToken } from '../../api/session/token-store.ts';
 import { freshServer } from '../../test/fresh-server.ts';
-import { hostileHtml } from '../../test/hostile-html.ts';
+import { hostileHtml } from '../../test/hostile/html.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { ticket } from '../../test/support.ts';
 import { typeText } from '../../test/user/type-text.ts';

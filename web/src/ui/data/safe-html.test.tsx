@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { hostileHtml } from '../../test/hostile-html.ts';
+import { hostileHtml } from '../../test/hostile/html.ts';
 import { safeHref } from './html-tree.ts';
 import { SafeHtml } from './safe-html.tsx';
 
