@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/client/api-error.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -39,7 +39,8 @@ export function ConfirmForm({
   const refusal = problem instanceof ApiError ? problem.code : null;
   const blamed =
     refusal === 'password_wrong' ? 'password' : refusal === 'second_factor_wrong' ? 'code' : null;
-  useEffect(() => focus(form.current, 'password'), []);
+  // Before the page is painted: later it would take the focus from a field that is already being filled in.
+  useLayoutEffect(() => focus(form.current, 'password'), []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
