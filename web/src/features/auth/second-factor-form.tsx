@@ -1,5 +1,5 @@
 import { SECOND_FACTOR_CODE_MAX } from '@sesame/contract/shared/limits.ts';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { ApiError } from '../../api/client/api-error.ts';
 import { signInBySecondFactor } from '../../api/session/sign-in-by-second-factor.ts';
 import { errorText } from '../../i18n/error-text.ts';
@@ -33,7 +33,8 @@ export function SecondFactorForm({ ticket, kind, onExpired }: SecondFactorFormPr
     fieldRefusals: { second_factor_wrong: 'secondFactorWrong' },
   });
   const { input } = form;
-  useEffect(() => input.current?.focus(), [input]);
+  // Before the page is painted: later it would take the focus from a field that is already being filled in.
+  useLayoutEffect(() => input.current?.focus(), [input]);
   return (
     <AuthForm
       busy={form.busy}

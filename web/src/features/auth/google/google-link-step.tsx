@@ -1,5 +1,5 @@
 import { PASSWORD_MIN } from '@sesame/contract/shared/limits.ts';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Link, useSearch } from 'wouter';
 import { ApiError } from '../../../api/client/api-error.ts';
 import { signInWithGoogle } from '../../../api/session/sign-in-with-google.ts';
@@ -44,7 +44,8 @@ export function GoogleLinkStep({ ticket, email, onSecondFactor, onCancel }: Goog
     fieldRefusals: { login_failed: 'passwordWrong' },
   });
   const { input } = form;
-  useEffect(() => input.current?.focus(), [input]);
+  // Before the page is painted: later it would take the focus from a field that is already being filled in.
+  useLayoutEffect(() => input.current?.focus(), [input]);
   return (
     <AuthLayout heading={t('googleLinkTitle')} lead={t('googleLinkPassword')}>
       <AuthForm
