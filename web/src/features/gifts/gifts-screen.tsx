@@ -10,13 +10,13 @@ import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
 import { RetryButton } from '../../shell/retry-button.tsx';
+import { RowsSkeleton } from '../../shell/rows-skeleton.tsx';
 import { Logo } from '../../ui/brand/logo.tsx';
 import { EmptyState, ErrorState, IconDisc } from '../../ui/data/state-view.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
 import { Icon } from '../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
-import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { GiftBadge } from './gift-badge.tsx';
 
 /** The gifts that the buyer has bought, without their codes. */
@@ -62,7 +62,7 @@ function GiftPage({ before, onMore }: GiftPageProps) {
   const { data, isPending, isFetching, refetch } = useRouteQuery(listGifts, {
     query: before === undefined ? {} : { before },
   });
-  if (isPending) return <GiftsSkeleton />;
+  if (isPending) return <RowsSkeleton />;
   if (data === undefined) {
     return (
       <ErrorState
@@ -138,26 +138,5 @@ function NoGifts() {
       text={t('giftsEmptyHint')}
       title={t('giftsEmpty')}
     />
-  );
-}
-
-function GiftsSkeleton() {
-  const { t } = useI18n();
-  return (
-    <Card padding="none" role="status">
-      <span className="sr-only">{t('loading')}</span>
-      {['first', 'second'].map((row) => (
-        <div
-          className="flex min-h-22 items-center gap-4 border-border border-t px-6 first-of-type:border-t-0 max-md:px-4"
-          key={row}
-        >
-          <Skeleton className="size-10 rounded-md" />
-          <span>
-            <Skeleton className="h-4 w-44" />
-            <Skeleton className="mt-2 h-3.5 w-28" />
-          </span>
-        </div>
-      ))}
-    </Card>
   );
 }

@@ -3,12 +3,12 @@ import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { paths } from '../../../paths.ts';
 import { RetryButton } from '../../../shell/retry-button.tsx';
+import { RowsSkeleton } from '../../../shell/rows-skeleton.tsx';
 import { MethodIcon } from '../../../ui/data/method-icon.tsx';
 import { EmptyState, ErrorState, IconDisc } from '../../../ui/data/state-view.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
-import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
 import { MethodRow } from './method-row.tsx';
 import { RemoveSheet } from './remove-sheet.tsx';
 import { useSavedMethods } from './use-saved-methods.ts';
@@ -44,7 +44,7 @@ export function SavedMethodsScreen() {
 function Methods({ saved }: { saved: ReturnType<typeof useSavedMethods> }) {
   const { t } = useI18n();
   const { data: methods, isPending, isFetching, refetch } = saved.methods;
-  if (isPending) return <MethodsSkeleton />;
+  if (isPending) return <RowsSkeleton />;
   if (methods === undefined) {
     return (
       <ErrorState
@@ -85,27 +85,6 @@ function Methods({ saved }: { saved: ReturnType<typeof useSavedMethods> }) {
           />
         ))}
       </ul>
-    </Card>
-  );
-}
-
-function MethodsSkeleton() {
-  const { t } = useI18n();
-  return (
-    <Card padding="none" role="status">
-      <span className="sr-only">{t('loading')}</span>
-      {['first', 'second'].map((row) => (
-        <div
-          className="flex min-h-22 items-center gap-4 border-border border-t px-6 first-of-type:border-t-0 max-md:px-4"
-          key={row}
-        >
-          <Skeleton className="size-10 rounded-md" />
-          <span>
-            <Skeleton className="h-4 w-44" />
-            <Skeleton className="mt-2 h-3.5 w-28" />
-          </span>
-        </div>
-      ))}
     </Card>
   );
 }
