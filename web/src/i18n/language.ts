@@ -18,8 +18,9 @@ export function saveLanguage(language: Language): void {
 /** Keeps the language for the server, which sends the next page drawn in it; the cookie is about no person. */
 export function rememberLanguage(language: Language): void {
   if (document.cookie.split('; ').includes(`${NAME}=${language}`)) return;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: Safari has had no Cookie Store API for long
-  document.cookie = `${NAME}=${language}; Max-Age=31536000; Path=/; SameSite=Lax`;
+  document.cookie = `${NAME}=${language}; Max-Age=31536000; Path=/; SameSite=Lax${secure}`;
 }
 
 export function currentLanguage(): Language {
