@@ -17,7 +17,7 @@ test('selected options stay distinguishable in forced colors', async () => {
   expect(await bordersOf(filters)).toEqual(['1px', '0px', '0px']);
 
   const sheet = await openOrder(window, 'Kinovo Premium');
-  const plans = sheet.locator('label:has(input[name=order-plan])');
+  const plans = sheet.locator('label:has(input[name^=order-plan])');
   await sheet.getByRole('radio', { name: t('months', { count: 6 }) }).check();
   expect(new Set(await bordersOf(plans))).toEqual(new Set(['1px', '2px']));
   await chooseMethod(sheet, 'card');

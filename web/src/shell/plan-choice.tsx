@@ -2,6 +2,7 @@ import { parseDuration } from '@sesame/contract/shared/durations.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { comparePlans } from '@sesame/contract/shared/plan-value.ts';
 import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
+import { useId } from 'react';
 import { formatMoney } from '../i18n/format.ts';
 import { formatTerm } from '../i18n/format-term.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
@@ -19,6 +20,8 @@ const WIDE_CENTS = 100_000;
 
 export function PlanChoice({ prices, chosenId, onChoose }: PlanChoiceProps) {
   const { t } = useI18n();
+  // The page of a product has the same plans below the order sheet; of one name only one could be chosen in both.
+  const name = `order-plan-${useId()}`;
   const plans = prices.map((price) => ({ ...price, amountCents: centsFromDollars(price.amount) }));
   const values = comparePlans(
     plans.map(({ amountCents, duration }) => ({ amountCents, duration: parseDuration(duration) })),
@@ -43,7 +46,7 @@ export function PlanChoice({ prices, chosenId, onChoose }: PlanChoiceProps) {
             }
             checked={chosen}
             key={plan.id}
-            name="order-plan"
+            name={name}
             note={
               <>
                 {value ? t('pricePerMonthShort', { price: formatMoney(value.monthlyCents) }) : null}
