@@ -74,7 +74,7 @@ const ceilings = await startCeilings(shop);
 const buyers = await addBuyers(shop.database, FEW_BUYERS);
 await measure('polls', () => measureUnchanged(shop, ceilings, buyers, pace, among(FEW_BUYERS)));
 await buyers.add(BUYERS - FEW_BUYERS);
-await measure('page', () => measurePages(shop, buyers, visits));
+await measure('page', () => measurePages(visits));
 await measure('catalogue', () => measureCatalogue(shop, ceilings, pace));
 await measure('sign-in', () => measureSignIn(shop, ceilings, pace));
 await measure('flood', () => measureFlood(shop, buyers, pace));

@@ -157,6 +157,33 @@ test('keeps a page that was sent drawn, and a form in it that is sent before the
   form.remove();
 });
 
+test('requests the code and style sheet of the shop after the paint of a drawn page', async () => {
+  history.replaceState(null, '', '/login');
+  document.documentElement.dataset.drawn = 'en';
+  document.head.innerHTML = '<link data-after-paint="modulepreload" href="/shop.js">';
+  document.body.innerHTML = '<link data-after-paint="stylesheet" href="/shop.css">';
+  let painted = () => {};
+  const disconnect = vi.fn();
+  class Paints {
+    static readonly supportedEntryTypes = ['paint'];
+    disconnect = disconnect;
+    constructor(callback: (entries: unknown, observer: Paints) => void) {
+      painted = () => callback([], this);
+    }
+    observe() {}
+  }
+  vi.stubGlobal('PerformanceObserver', Paints);
+  await runFirstPaint({ entry: 'data:text/javascript,' });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(document.querySelectorAll('link[rel]')).toHaveLength(0);
+  painted();
+  expect(disconnect).toHaveBeenCalledOnce();
+  expect(code()).toEqual([new URL('/shop.js', location.href).href]);
+  expect(document.querySelector('body > link[rel=stylesheet]')).not.toBeNull();
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
 test.each([
   ['of another language', () => localStorage.setItem('language', 'ru')],
   ['of a visitor to a signed-in user', () => localStorage.setItem('token', 'A'.repeat(43))],

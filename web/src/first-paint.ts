@@ -61,9 +61,25 @@ if (font) {
 // The shop's code is fetched meanwhile, but executing it would delay the first paint. A hidden page never paints.
 const entry = document.currentScript?.dataset.entry;
 if (entry) {
-  const run = () => whenStyled(() => void import(/* @vite-ignore */ entry));
+  const run = () => {
+    requestRest();
+    whenStyled(() => void import(/* @vite-ignore */ entry));
+  };
   if (document.hidden) run();
-  else requestAnimationFrame(() => setTimeout(run));
+  else if (isDrawn && PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    new PerformanceObserver((_entries, observer) => {
+      observer.disconnect();
+      run();
+    }).observe({ type: 'paint', buffered: true });
+  } else requestAnimationFrame(() => setTimeout(run));
+}
+
+/** Requests the files that a drawn page does without until its first paint. */
+function requestRest(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-after-paint]')) {
+    link.rel = link.dataset.afterPaint ?? '';
+    delete link.dataset.afterPaint;
+  }
 }
 
 /** A form that is sent before the shop's code has loaded is sent by it. */
@@ -82,6 +98,8 @@ function whenStyled(next: () => void): void {
     document.addEventListener('DOMContentLoaded', () => whenStyled(next), { once: true });
     return;
   }
+  // Those that were not parsed yet.
+  requestRest();
   const sheet = document.querySelector<HTMLLinkElement>('body > link[rel=stylesheet]');
   const go = () => {
     if (drawn !== undefined && !isDrawn) document.getElementById('root')?.replaceChildren();

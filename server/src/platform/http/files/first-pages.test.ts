@@ -22,7 +22,7 @@ const drawn: FirstPages = {
   ),
 };
 const built =
-  '<!doctype html><html lang="en"><head><style id="first-paint">p{}</style><title>x</title></head><body><div id="root"><!--waiting--><div class="boot"></div><!--/waiting--></div></body></html>';
+  '<!doctype html><html lang="en"><head><link rel="modulepreload" href="/shop.js"><style id="first-paint">p{}</style><title>x</title></head><body><div id="root"><!--waiting--><div class="boot"></div><!--/waiting--></div></body></html>';
 
 const defaultShop = readConfig({}).shop();
 let folder: string;
@@ -74,6 +74,11 @@ describe('a page that the build has drawn', () => {
     const hash = createHash('sha256').update(STYLE).digest('base64');
     expect(body).toContain(`<style id="first-paint">${STYLE}</style>`);
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
+  });
+
+  test('leaves the code of the shop to its script, which requests it after the first paint', async () => {
+    expect((await open('/login')).body).toContain('<link data-after-paint="modulepreload" href=');
+    expect((await open('/settings')).body).toContain('<link rel="modulepreload" href="/shop.js">');
   });
 
   test.each([

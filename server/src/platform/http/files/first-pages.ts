@@ -61,10 +61,17 @@ export function firstPage(
   const filled = drawn.html.replace(/\{\{(\w+)\}\}/g, (_mark, name) =>
     escapeHtml(marks[name] ?? ''),
   );
-  return page.html
-    .replace(/<html[^>]*/, (start) => `${start} data-drawn="${language}"`)
-    .replace(/(<style id="first-paint">).*?(<\/style>)/s, (_all, start, end) => start + style + end)
-    .replace(/\s*<!--waiting-->.*<!--\/waiting-->\s*/s, () => filled);
+  return (
+    page.html
+      .replace(/<html[^>]*/, (start) => `${start} data-drawn="${language}"`)
+      .replace(
+        /(<style id="first-paint">).*?(<\/style>)/s,
+        (_all, start, end) => start + style + end,
+      )
+      // Nothing of it is needed to paint the page: its script requests these files after the first paint.
+      .replace(/<link rel="(modulepreload|stylesheet)"/g, '<link data-after-paint="$1"')
+      .replace(/\s*<!--waiting-->.*<!--\/waiting-->\s*/s, () => filled)
+  );
 }
 
 /** The language that the page's script would choose: chosen on this device, asked for by the link, or the shop's. */
