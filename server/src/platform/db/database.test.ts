@@ -8,6 +8,7 @@ import { createDatabase } from './database.ts';
 import { createListener } from './listen.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import { createPool, parseInt8 } from './pool.ts';
+import { together } from './together.ts';
 import { inTransaction } from './transaction.ts';
 
 interface Tables {
@@ -124,6 +125,69 @@ describe('a transaction', () => {
     await expect(work).rejects.toThrow('no');
     expect(runs).toBe(1);
     expect(await db.selectFrom('counters').selectAll().where('id', '=', 9).execute()).toEqual([]);
+  });
+});
+
+describe('statements sent together', () => {
+  test('run in the order of the calls, each seeing the ones before it', async () => {
+    const [, { value }, , after] = await inTransaction(db, (tx) =>
+      together([
+        tx.updateTable('counters').set({ value: 7 }).where('id', '=', 1).execute(),
+        tx.selectFrom('counters').select('value').where('id', '=', 1).executeTakeFirstOrThrow(),
+        tx.updateTable('counters').set({ value: 8 }).where('id', '=', 1).execute(),
+        sql<{ value: number }>`select value from counters where id = 1`.execute(tx),
+      ]),
+    );
+    expect([value, after.rows[0]?.value]).toEqual([7, 8]);
+  });
+
+  test('fail with the error of the first that failed, and leave nothing', async () => {
+    const work = inTransaction(db, (tx) =>
+      together([
+        tx.insertInto('counters').values({ id: 20, value: 1 }).execute(),
+        tx.insertInto('counters').values({ id: 1, value: 1 }).execute(),
+        tx.insertInto('counters').values({ id: 21, value: 1 }).execute(),
+      ]),
+    );
+    await expect(work).rejects.toMatchObject({ code: '23505' });
+    const rows = await db.selectFrom('counters').select('id').where('id', '>=', 20).execute();
+    expect(rows).toEqual([]);
+  });
+
+  test.each([
+    ['a statement that the connection has not prepared', 30],
+    ['one that it has', 31],
+  ])('a transaction that begins with %s is rolled back whole', async (_, id) => {
+    const work = inTransaction(db, async (tx) => {
+      await tx.insertInto('counters').values({ id, value: 1 }).execute();
+      throw new Error('no');
+    });
+    await expect(work).rejects.toThrow('no');
+    expect(await db.selectFrom('counters').selectAll().where('id', '=', id).execute()).toEqual([]);
+  });
+
+  test('a statement takes no effect when the transaction that it begins cannot begin', async () => {
+    const one = createPool({ url, size: 1, namedStatements: true, log });
+    const shop = createDatabase<Tables>(one);
+    const insert = (id: number) =>
+      inTransaction(shop, (tx) => tx.insertInto('counters').values({ id, value: 1 }).execute());
+    await insert(40);
+    await one.query('deallocate begin');
+    await expect(insert(41)).rejects.toThrow('Connection terminated');
+    // On a new connection: the one without a transaction was closed.
+    await insert(42);
+    const rows = await db.selectFrom('counters').select('id').where('id', '>=', 40).execute();
+    expect(rows).toEqual([{ id: 40 }, { id: 42 }]);
+    await db.deleteFrom('counters').where('id', '>=', 40).execute();
+    await shop.destroy();
+  });
+
+  test('a transaction without statements sends nothing', async () => {
+    expect(await inTransaction(db, () => Promise.resolve('done'))).toBe('done');
+    await expect(inTransaction(db, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await inTransaction(db, (tx) => sql`select 1 as one`.execute(tx))).toMatchObject({
+      rows: [{ one: 1 }],
+    });
   });
 });
 

@@ -16,6 +16,11 @@ export function isSerializationConflict(error: unknown): boolean {
   return code === '40001' || code === '40P01';
 }
 
+/** The statement came after one that failed, in the same transaction. */
+export function isAborted(error: unknown): boolean {
+  return shapeOf(error).code === '25P02';
+}
+
 /** The name of the unique (or exclusion) constraint that refused a row, or undefined for any other error. */
 export function violatedConstraint(error: unknown): string | undefined {
   const { code, constraint } = shapeOf(error);

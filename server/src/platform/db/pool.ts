@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Log } from '../telemetry/log.ts';
+import { pipelinedQuery } from './pipelined-query.ts';
 import { type Query, queryOrDrop } from './query-or-drop.ts';
 
 const IDLE_IN_TRANSACTION_MS = 10_000;
@@ -61,8 +62,8 @@ function nameFor(text: string): string {
  */
 const namedQuery: Query = function (first, values, ...rest) {
   return typeof first === 'string' && Array.isArray(values) && values.length > 0
-    ? queryOrDrop.call(this, { name: nameFor(first), text: first, values }, ...rest)
-    : queryOrDrop.call(this, first, values, ...rest);
+    ? pipelinedQuery.call(this, { name: nameFor(first), text: first, values }, ...rest)
+    : pipelinedQuery.call(this, first, values, ...rest);
 };
 
 class UnnamedStatementClient extends pg.Client {}
@@ -93,6 +94,7 @@ export function createPool({
     application_name: 'sesame',
     ...(options !== undefined && { options }),
     types,
+    pipeline: namedStatements,
     Client: namedStatements ? NamedStatementClient : UnnamedStatementClient,
   });
   // The next use replaces a dead connection; an unhandled 'error' event would end the process.

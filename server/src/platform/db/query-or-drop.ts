@@ -13,11 +13,12 @@ const QUERY_TIMED_OUT = 'Query read timeout';
  */
 export const queryOrDrop: Query = function (...parameters) {
   const answer = plainQuery.apply(this, parameters);
-  if (answer instanceof Promise) {
-    answer.catch((error: unknown) => {
-      const timedOut = error instanceof Error && error.message === QUERY_TIMED_OUT;
-      if (timedOut || isReadOnly(error)) this.connection.stream.destroy();
-    });
-  }
+  if (answer instanceof Promise) answer.catch((error: unknown) => dropAfter(this, error));
   return answer;
 };
+
+/** Closes the connection after an error that leaves it unusable. */
+export function dropAfter(client: pg.Client, error: unknown): void {
+  const timedOut = error instanceof Error && error.message === QUERY_TIMED_OUT;
+  if (timedOut || isReadOnly(error)) client.connection.stream.destroy();
+}

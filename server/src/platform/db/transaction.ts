@@ -1,8 +1,25 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import {
+  DummyDriver,
+  type Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+  Transaction,
+} from 'kysely';
 import { throwIfClaimLost } from '../jobs/job-signal.ts';
 import { isSerializationConflict } from './errors.ts';
 
 const ATTEMPTS = 3;
+
+const dialect = {
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => new DummyDriver(),
+  createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+};
+/** Kysely wants them of every transaction, but only databases use them: a transaction has its executor. */
+const UNUSED = { config: { dialect }, dialect, driver: new DummyDriver() };
 
 /**
  * Runs `work` in one READ COMMITTED transaction, and up to three times in all when PostgreSQL chose it as the victim of
@@ -19,11 +36,32 @@ export async function inTransaction<DB, Result>(
   if (db.isTransaction) return inSavepoint(db as Transaction<DB>, work);
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().setIsolationLevel('read committed').execute(work);
+      return await runPipelined(db, work);
     } catch (error) {
       if (attempt >= ATTEMPTS || !isSerializationConflict(error)) throw error;
     }
   }
+}
+
+/**
+ * In a transaction of Kysely each statement waits for the one before it; in this one `Promise.all` sends them together. The
+ * database still executes them one after another in the order in which they were sent, each with its own snapshot.
+ */
+function runPipelined<DB, Result>(
+  db: Kysely<DB>,
+  work: (tx: Transaction<DB>) => Promise<Result>,
+): Promise<Result> {
+  return db
+    .transaction()
+    .setIsolationLevel('read committed')
+    .execute(async (waiting) => {
+      const executor = waiting.getExecutor();
+      const connection = await executor.provideConnection((only) => Promise.resolve(only));
+      const together = executor.withConnectionProvider({
+        provideConnection: (use) => use(connection),
+      });
+      return work(new Transaction<DB>({ ...UNUSED, executor: together }));
+    });
 }
 
 async function inSavepoint<DB, Result>(
