@@ -1,4 +1,5 @@
 import { raiseAlert } from '../../../platform/alerts.store.ts';
+import { together } from '../../../platform/db/together.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { deliver } from './deliver.ts';
 import {
@@ -51,7 +52,5 @@ export async function deliverLinks(
     })),
   );
   const waiting = isNew ? made : await lockWaitingDeliveries(tx, subscriptionId);
-  for (const delivery of waiting) {
-    await deliver(tx, platform, delivery, at);
-  }
+  await together(waiting.map((delivery) => deliver(tx, platform, delivery, at)));
 }

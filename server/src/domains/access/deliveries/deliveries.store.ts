@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { together } from '../../../platform/db/together.ts';
 import type { Executor } from '../../../platform/platform.ts';
 
 export interface WaitingDelivery {
@@ -198,18 +199,21 @@ export async function markDelivered(
   inventoryItemId: string,
   at: Date,
 ): Promise<void> {
-  const { subscription_id: id } = await tx
-    .updateTable('deliveries')
-    .set({ inventory_item_id: inventoryItemId, delivered_at: at })
-    .where('id', '=', deliveryId)
-    .returning('subscription_id')
-    .executeTakeFirstOrThrow();
-  await sql`
-    update subscriptions set kept_until = null, kept_for = null
-    where kept_for = ${id} and not exists (
-      select from deliveries d where d.subscription_id = ${id} and d.inventory_item_id is null)`.execute(
-    tx,
-  );
+  await together([
+    tx
+      .updateTable('deliveries')
+      .set({ inventory_item_id: inventoryItemId, delivered_at: at })
+      .where('id', '=', deliveryId)
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+    sql`
+      with own as (select subscription_id as id from deliveries where id = ${deliveryId})
+      update subscriptions set kept_until = null, kept_for = null
+      where kept_for = (select id from own) and not exists (
+        select from deliveries d where d.subscription_id = (select id from own) and d.inventory_item_id is null)`.execute(
+      tx,
+    ),
+  ]);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { nextPeriod } from '@sesame/contract/shared/calendar.ts';
 import type { DurationUnit } from '../../../database.types.ts';
+import { together } from '../../../platform/db/together.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { deliverLinks } from '../deliveries/deliver-links.ts';
 import {
@@ -48,9 +49,11 @@ export async function grantAccess(
 ): Promise<AccessPeriod> {
   const { userId, productId } = input;
   const id = platform.ids.uuid();
-  const subscription = await lockSubscription(tx, { id, userId, productId, at: input.at });
-  // Only after the lock: by now a parallel call for the same cause has committed.
-  const earlier = await findGrantOf(tx, input);
+  // Read after the lock: by then a parallel call for the same cause has committed.
+  const [subscription, earlier] = await together([
+    lockSubscription(tx, { id, userId, productId, at: input.at }),
+    findGrantOf(tx, input),
+  ]);
   if (earlier !== undefined) return { from: earlier.starts_at, until: earlier.ends_at };
 
   const isNew = subscription.id === id;
@@ -62,35 +65,36 @@ export async function grantAccess(
     count: input.durationCount,
     unit: input.durationUnit,
   });
-  await insertGrant(tx, {
-    id: platform.ids.uuid(),
-    subscription_id: subscription.id,
-    payment_id: 'paymentId' in input ? input.paymentId : null,
-    earned_days_id: 'earnedDaysId' in input ? input.earnedDaysId : null,
-    operator_id: 'operatorId' in input ? input.operatorId : null,
-    intent: 'intent' in input ? input.intent : undefined,
-    duration_count: input.durationCount,
-    duration_unit: input.durationUnit,
-    starts_at: period.from,
-    ends_at: period.until,
-    created_at: at,
-  });
-  await moveSubscriptionEnd(tx, {
-    subscriptionId: subscription.id,
-    oldEnd: isNew ? null : subscription.ends_at,
-    newEnd: period.until,
-    anchorDay: period.anchorDay,
-    reason: reasonOf(input),
-    at,
-  });
-  const { replaces } = input;
-  await deliverLinks(tx, platform, {
-    subscriptionId: subscription.id,
-    productId,
-    isNew,
-    at,
-    replaces,
-  });
+  await together([
+    insertGrant(tx, {
+      id: platform.ids.uuid(),
+      subscription_id: subscription.id,
+      payment_id: 'paymentId' in input ? input.paymentId : null,
+      earned_days_id: 'earnedDaysId' in input ? input.earnedDaysId : null,
+      operator_id: 'operatorId' in input ? input.operatorId : null,
+      intent: 'intent' in input ? input.intent : undefined,
+      duration_count: input.durationCount,
+      duration_unit: input.durationUnit,
+      starts_at: period.from,
+      ends_at: period.until,
+      created_at: at,
+    }),
+    moveSubscriptionEnd(tx, {
+      subscriptionId: subscription.id,
+      oldEnd: isNew ? null : subscription.ends_at,
+      newEnd: period.until,
+      anchorDay: period.anchorDay,
+      reason: reasonOf(input),
+      at,
+    }),
+    deliverLinks(tx, platform, {
+      subscriptionId: subscription.id,
+      productId,
+      isNew,
+      at,
+      replaces: input.replaces,
+    }),
+  ]);
   return { from: period.from, until: period.until };
 }
 

@@ -2,20 +2,20 @@ import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { findOwnSubscription } from '../../access/index.ts';
 import { findCharged } from '../charges/charges.store.ts';
-import { lockOpenPayments, type PaymentRow } from '../records/payments.store.ts';
+import type { PaymentRow } from '../records/payments.store.ts';
 import { closePayment } from '../settlement/close-payment.ts';
 import type { OrderInput } from './order-input.ts';
 
 /**
- * The open orders of a buyer, locked. Refuses to begin a purchase beside a charge of the same product, or of the one that it
+ * The orders among the open payments of a buyer, which are locked. Refuses to begin a purchase beside a charge of the same product, or of the one that it
  * replaces, that has no answer yet: both might be paid.
  */
-export async function lockOpenOrders(
+export async function requireNoneUnderway(
   tx: Executor,
+  open: readonly PaymentRow[],
   { userId, change, gift }: Pick<OrderInput, 'userId' | 'change' | 'gift'>,
   productId: number,
 ): Promise<PaymentRow[]> {
-  const open = await lockOpenPayments(tx, userId);
   const replaced =
     change && (await findOwnSubscription(tx, { userId, subscriptionId: change.subscription }));
   const isUnderway = open.some(

@@ -1,4 +1,5 @@
 import type { PlanChangeLines } from '@sesame/contract/shared/orders/plan-change.ts';
+import { together } from '../../../platform/db/together.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { findPriceForOrder, type OrderPrice } from '../../catalogue/index.ts';
@@ -15,7 +16,7 @@ import { capabilitiesOf } from '../providers/capabilities.ts';
 import { canReuseCharge } from '../records/charge.rules.ts';
 import type { MethodRow } from '../records/methods.store.ts';
 import { isPaidByBalance } from '../records/payments.rules.ts';
-import { lockBuyer, type PaymentRow } from '../records/payments.store.ts';
+import { lockBuyer, lockOpenPayments, type PaymentRow } from '../records/payments.store.ts';
 import { evaluatePromoCode } from '../redemptions/evaluate-promo-code.ts';
 import type { PromoRow } from '../redemptions/redemptions.store.ts';
 import { reserveRedemption } from '../redemptions/reserve-redemption.ts';
@@ -26,13 +27,13 @@ import {
   listMethodsWithGateway,
   lockMethodsOf,
 } from '../saved-methods/saved-methods.store.ts';
-import { beginConsented } from '../settlement/begin-consented.ts';
+import { beginConsented, isConsented } from '../settlement/begin-consented.ts';
 import { closePayment } from '../settlement/close-payment.ts';
 import { completeSale } from '../settlement/complete-sale.ts';
 import { hasWaitingProof } from '../transfers/has-waiting-proof.ts';
 import { type Charge, chargeOrder, requireExpectedCharge } from './charge-order.ts';
 import { insertOrder } from './insert-order.ts';
-import { closeExpired, lockOpenOrders, refuseBesideCharge } from './open-orders.ts';
+import { closeExpired, refuseBesideCharge, requireNoneUnderway } from './open-orders.ts';
 import { requireRenewal } from './order-consent.ts';
 import type { OrderInput } from './order-input.ts';
 import { findCurrentPrice, quoteForOrder, serializeLines } from './quote-order.ts';
@@ -58,10 +59,14 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   requireSavable(method, input);
   const now = platform.clock.now();
-  const { email } = await lockBuyer(tx, input.userId);
-  const price = await findPriceForOrder(tx, input.priceId);
+  // Sent together, and executed in this order: the open payments are read when the buyer is locked.
+  const [{ email }, price, unpaid] = await together([
+    lockBuyer(tx, input.userId),
+    findPriceForOrder(tx, input.priceId),
+    lockOpenPayments(tx, input.userId),
+  ]);
   if (price === undefined) refuse('price_unknown');
-  const orders = await lockOpenOrders(tx, input, price.productId);
+  const orders = await requireNoneUnderway(tx, unpaid, input, price.productId);
   const open = await closeExpired(tx, platform, orders, { productId: price.productId, now });
   const same = open.find((one) => one.price_id === price.priceId && one.gateway === method.gateway);
   await requireChargeable(tx, method, input);
@@ -160,7 +165,7 @@ export async function placeOrder(
   if (!free && !byBalance) return { payment, superseded, email };
   const sale = { capturedMinor: lines.totalCents, late: false, overpaid: false };
   const paid = await completeSale(tx, platform, payment, sale);
-  await beginConsented(tx, platform, paid);
+  if (await isConsented(tx, paid)) await beginConsented(tx, platform, paid);
   return { payment: paid, superseded, email };
 }
 

@@ -1,7 +1,6 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import type { startPayment as route } from '@sesame/contract/shop/payments.ts';
-import { inTransaction } from '../../../platform/db/transaction.ts';
 import { Refusal, refuse } from '../../../platform/http/errors.ts';
 import type { Done, RunIdempotent } from '../../../platform/http/idempotency/bind-idempotent.ts';
 import type { TransactionalPlatform } from '../../../platform/platform.ts';
@@ -56,7 +55,7 @@ export async function startPayment(
   let placed: PlacedOrder | undefined;
   return once.begin({
     async begin(inCall) {
-      placed = await inTransaction(inCall.db, (tx) => placeOrder(tx, inCall, method, input));
+      placed = await placeOrder(inCall.db, inCall, method, input);
       return placed.payment.id;
     },
     async finish(paymentId, { resumed }) {
@@ -64,7 +63,8 @@ export async function startPayment(
       const order = resumed ? await findOrder(platform, input.userId, paymentId) : placed;
       if (order === undefined) return undefined;
       for (const old of order.superseded) cancelAtGateway(platform, gateways, background, old);
-      const charge = await findCharge(platform.db, paymentId);
+      const charge =
+        input.savedMethodId === undefined ? undefined : await findCharge(platform.db, paymentId);
       if (charge !== undefined) {
         const isRepeat = resumed;
         const result = await chargePlacedOrder(platform, gateways, charge, {
@@ -104,7 +104,7 @@ async function openOrder(
   platform: TransactionalPlatform,
   gateway: Gateway | undefined,
   { payment, email }: PlacedOrder,
-  { shopUrl, language }: StartPaymentInput,
+  { shopUrl, language, save }: StartPaymentInput,
 ): Promise<AnswerOf<typeof route>['url']> {
   const dashboardUrl = dashboardOf({ shopUrl });
   // Only the balance has no gateway, and its orders are settled by now.
@@ -120,9 +120,10 @@ async function openOrder(
     webhookUrl: webhookUrl(shopUrl, gateway),
     language,
     email,
-    ...((await hasMandate(platform.db, payment.id)) && {
-      save: { customer: await findCustomer(platform, gateway, payment.user_id) },
-    }),
+    ...(save !== undefined &&
+      (await hasMandate(platform.db, payment.id)) && {
+        save: { customer: await findCustomer(platform, gateway, payment.user_id) },
+      }),
   });
   // Already paid, or replaced by a newer order meanwhile: its page must not be shown.
   if (isSettled(opened.state)) return dashboardUrl;

@@ -23,9 +23,9 @@ export interface ReadyChange {
 export async function isStalePlanChange(
   tx: Executor,
   payment: PaymentRow,
+  row: PlanChangeRow | undefined,
   at: Date,
 ): Promise<boolean> {
-  const row = await findPlanChange(tx, payment.id);
   return row !== undefined && (await checkChange(tx, payment, row, at)) === undefined;
 }
 

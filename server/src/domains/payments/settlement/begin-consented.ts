@@ -16,6 +16,12 @@ export function beginConsentedWith({ jobs }: Pick<Platform, 'jobs'>, begin: Begi
   beginningOf(jobs).begin = begin;
 }
 
+/** Whether a renewal was agreed to with an order that is paid now. */
+export async function isConsented(tx: Executor, payment: PaymentRow): Promise<boolean> {
+  if (payment.state !== 'paid') return false;
+  return (await findConsentText(tx, payment.id)) !== undefined;
+}
+
 /**
  * Begins the renewal that was agreed to with a paid order, in the transaction that settles it. The money is settled also
  * when that fails: then the job begins it.
@@ -26,8 +32,7 @@ export async function beginConsented(
   payment: PaymentRow,
 ): Promise<void> {
   const { begin } = beginningOf(platform.jobs);
-  if (begin === undefined || payment.state !== 'paid') return;
-  if ((await findConsentText(tx, payment.id)) === undefined) return;
+  if (begin === undefined) return;
   try {
     await inTransaction(tx, (part) => begin(part, platform, payment.id));
   } catch (err) {

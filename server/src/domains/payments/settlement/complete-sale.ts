@@ -1,4 +1,5 @@
 import { closeAlerts, noteAlert, raiseAlert } from '../../../platform/alerts.store.ts';
+import { together } from '../../../platform/db/together.ts';
 import { recordOperatorEvent } from '../../../platform/operator-events/record-operator-event.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { grantAccess } from '../../access/index.ts';
@@ -39,7 +40,11 @@ export async function completeSale(
   { capturedMinor, late, overpaid, underpaid = false, manual = false }: CompletedSale,
 ): Promise<PaymentRow> {
   const at = platform.clock.now();
-  const fresh = await insertEffects(tx, payment.id, ['capture', 'activate'], at);
+  // A change that no longer fits is held for an operator, who may accept it: then the shop bears the credit.
+  const [fresh, change] = await together([
+    insertEffects(tx, payment.id, ['capture', 'activate'], at),
+    readyPlanChange(tx, payment, at),
+  ]);
   if (fresh === 0) return payment;
   if (fresh !== 2) throw new Error(`payment ${payment.id} has half of its effects`);
 
@@ -52,8 +57,6 @@ export async function completeSale(
     durationUnit: payment.duration_unit,
     at,
   };
-  // One that no longer fits is held for an operator, who may accept it: then the shop bears the credit.
-  const change = await readyPlanChange(tx, payment, at);
   const access = payment.is_gift ? undefined : await give(tx, platform, { change, grant });
   const capturedCents = centsOfCharge(payment, capturedMinor);
   const doubledId =
@@ -88,30 +91,32 @@ export async function completeSale(
       at,
     },
   );
-  await postSale(tx, platform, payment, { capturedCents, capturedMinor, at });
+  const subject = payment.id;
+  const detail = { amount_cents: capturedCents, about: paid.title, about_ru: paid.title_ru };
+  await together([
+    postSale(tx, platform, payment, { capturedCents, capturedMinor, at }),
+    closeAlerts(tx, { kinds: ['payment_review'], subjects: [subject], at }),
+    // A gift earns its commission when it is claimed: until then its buyer can have it refunded.
+    isPaidByBalance(paid) || paid.is_gift
+      ? undefined
+      : earnCommissions(tx, platform, {
+          paymentId: paid.id,
+          buyerId: paid.user_id,
+          baseCents: commissionBase(paid),
+          at,
+        }),
+    notifyPaid(tx, platform, paid),
+    recordOperatorEvent(tx, { kind: 'sale', subject, detail, at }),
+  ]);
   if (payment.is_gift) await createGift(tx, platform, payment, { capturedCents, at });
 
-  const subject = payment.id;
-  await closeAlerts(tx, { kinds: ['payment_review'], subjects: [subject], at });
   // The money is honored, so nothing is left to do.
   if (late) await noteAlert(tx, { kind: 'payment_late', subject, at });
   if (overpaid) {
-    const detail = { surplus_cents: capturedCents - payment.total_cents };
-    await raiseAlert(tx, { kind: 'payment_overpaid', subject, detail, at });
+    const surplus = { surplus_cents: capturedCents - payment.total_cents };
+    await raiseAlert(tx, { kind: 'payment_overpaid', subject, detail: surplus, at });
   }
   if (overLimit) await raiseAlert(tx, { kind: 'promo_over_limit', subject, at });
-  // A gift earns its commission when it is claimed: until then its buyer can have it refunded.
-  if (!isPaidByBalance(paid) && !paid.is_gift) {
-    await earnCommissions(tx, platform, {
-      paymentId: paid.id,
-      buyerId: paid.user_id,
-      baseCents: commissionBase(paid),
-      at,
-    });
-  }
-  await notifyPaid(tx, platform, paid);
-  const detail = { amount_cents: capturedCents, about: paid.title, about_ru: paid.title_ru };
-  await recordOperatorEvent(tx, { kind: 'sale', subject, detail, at });
   if (doubledId !== undefined) await openDoublePayment(tx, platform, paid, doubledId);
   return paid;
 }

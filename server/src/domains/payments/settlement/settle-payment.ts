@@ -1,10 +1,12 @@
 import type { WebhookOutcome } from '../../../database.types.ts';
 import { closeAlerts, raiseAlert } from '../../../platform/alerts.store.ts';
+import { together } from '../../../platform/db/together.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import { recordFiscalReceipts } from '../fiscal-receipts/record-fiscal-receipts.ts';
 import type { GatewayReport } from '../gateways/report.ts';
 import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
+import { findPlanChange, type PlanChangeRow } from '../plan-changes/plan-changes.store.ts';
 import { isStalePlanChange } from '../plan-changes/settle-plan-change.ts';
 import { isSettled, REFUND_UNEXPLAINED, withFlags } from '../records/payments.rules.ts';
 import {
@@ -15,7 +17,7 @@ import {
 } from '../records/payments.store.ts';
 import { clearUsedCoupon } from '../redemptions/clear-used-coupon.ts';
 import { recordSavedMethod } from '../saved-methods/record-saved-method.ts';
-import { beginConsented } from './begin-consented.ts';
+import { beginConsented, isConsented } from './begin-consented.ts';
 import { bookReturned } from './book-returned.ts';
 import { bounceRefunds, bounceReportedShortfall } from './bounce-refunds.ts';
 import { closePayment } from './close-payment.ts';
@@ -42,6 +44,12 @@ export interface SettleInput {
   readonly alongside?: (tx: Executor, outcome: WebhookOutcome) => Promise<void>;
 }
 
+interface Incoming {
+  readonly report: GatewayReport;
+  /** The plan change that the payment pays. */
+  readonly change: PlanChangeRow | undefined;
+}
+
 /**
  * Applies a gateway report to a payment, in one transaction under the payment's lock. Webhooks, reconciliation and
  * repeats of both all end here, in any number and order.
@@ -52,11 +60,18 @@ export async function settlePayment(
 ): Promise<WebhookOutcome> {
   await platform.failpoint('settle_started');
   const { outcome, bought } = await inTransaction(platform.db, async (tx) => {
-    const before = await lockPayment(tx, paymentId);
+    const [before, change] = await together([
+      lockPayment(tx, paymentId),
+      findPlanChange(tx, paymentId),
+    ]);
     if (before === undefined) throw new Error(`payment ${paymentId} is gone`);
-    const { payment, outcome } = await applyReport(tx, platform, before, report);
-    await beginConsented(tx, platform, payment);
-    await alongside?.(tx, outcome);
+    const { payment, outcome } = await applyReport(tx, platform, before, { report, change });
+    const [isAgreed] = await together([
+      isConsented(tx, payment),
+      alertUnclear(tx, payment, { report, outcome, at: platform.clock.now() }),
+      alongside?.(tx, outcome),
+    ]);
+    if (isAgreed) await beginConsented(tx, platform, payment);
     await platform.failpoint('settle_before_commit');
     const bought = before.paid_at === null && payment.paid_at !== null ? payment : undefined;
     return { outcome, bought };
@@ -71,7 +86,7 @@ async function applyReport(
   tx: Executor,
   platform: TransactionalPlatform,
   before: PaymentRow,
-  report: GatewayReport,
+  { report, change }: Incoming,
 ): Promise<{ payment: PaymentRow; outcome: WebhookOutcome }> {
   let payment = before;
   let outcome: WebhookOutcome = 'nothing_to_do';
@@ -91,7 +106,7 @@ async function applyReport(
     );
     if (decision.kind === 'nothing') break;
     const earlier = payment;
-    payment = await applyDecision(tx, platform, payment, report, decision);
+    payment = await applyDecision(tx, platform, payment, { report, change }, decision);
     // Less than a cent was refunded: nothing is booked until it adds up to one.
     if (decision.kind === 'refund' && payment === earlier) break;
     if (['review', 'mismatch', 'unexplained'].includes(decision.kind)) {
@@ -110,7 +125,6 @@ async function applyReport(
     await recordDisputes(tx, payment, report, platform.clock.now());
     payment = await recordFiscalReceipts(tx, platform, payment, report);
     await recordSavedMethod(tx, platform, payment, report);
-    await alertUnclear(tx, payment, { report, outcome, at: platform.clock.now() });
   }
   return { payment, outcome };
 }
@@ -161,6 +175,7 @@ async function alertUnclear(
   { id: subject, provider }: PaymentRow,
   { report, outcome, at }: { report: GatewayReport; outcome: WebhookOutcome; at: Date },
 ): Promise<void> {
+  if (report.orderId !== subject || outcome === 'mismatch') return;
   const kind = 'gateway_unclear';
   if (report.unclear !== undefined) {
     const detail = { provider, message: report.unclear };
@@ -174,14 +189,14 @@ async function applyDecision(
   tx: Executor,
   platform: TransactionalPlatform,
   payment: PaymentRow,
-  report: GatewayReport,
+  { report, change }: Incoming,
   decision: Exclude<Settlement, { kind: 'nothing' }>,
 ): Promise<PaymentRow> {
   const at = platform.clock.now();
   const subject = payment.id;
   switch (decision.kind) {
     case 'settle':
-      if (await isStalePlanChange(tx, payment, at)) {
+      if (await isStalePlanChange(tx, payment, change, at)) {
         return holdForReview(tx, platform, payment, { reason: 'plan_change', report });
       }
       return completeSale(tx, platform, payment, {

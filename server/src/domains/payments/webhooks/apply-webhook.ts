@@ -1,5 +1,6 @@
 import type { WebhookOutcome } from '../../../database.types.ts';
 import { raiseAlert } from '../../../platform/alerts.store.ts';
+import { together } from '../../../platform/db/together.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { defineQueue, JobFailed } from '../../../platform/jobs/queue.ts';
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
@@ -102,16 +103,18 @@ async function apply(
     paymentId: payment.id,
     report: receipt ? { ...report, receipts: [...(report.receipts ?? []), receipt] } : report,
     alongside: async (tx, outcome) => {
-      await markApplied(tx, webhook.id, { outcome, at: platform.clock.now() });
-      if (warning !== undefined) await recordFraudWarning(tx, platform, payment.id, warning);
       const at = webhook.received_at;
-      await recordGatewayUpdate(tx, {
-        paymentId: payment.id,
-        kind: 'webhook_received',
-        report,
-        outcome,
-        at,
-      });
+      await together([
+        markApplied(tx, webhook.id, { outcome, at: platform.clock.now() }),
+        warning && recordFraudWarning(tx, platform, payment.id, warning),
+        recordGatewayUpdate(tx, {
+          paymentId: payment.id,
+          kind: 'webhook_received',
+          report,
+          outcome,
+          at,
+        }),
+      ]);
     },
   });
 }
