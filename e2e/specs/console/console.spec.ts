@@ -161,7 +161,6 @@ test.each(variants)(
     await page.getByRole('heading', { level: 1, name: text.inventory }).waitFor();
     await comeToRest(page);
 
-    await openSections(page, variant, text);
     await page.getByRole('button', { name: /Olivia/ }).click();
     await page.getByRole('menuitem', { name: text.leave }).click();
     await page.getByLabel(text.email).waitFor();

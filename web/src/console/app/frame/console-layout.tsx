@@ -11,7 +11,7 @@ import { SkipLink } from '../../../ui/primitives/skip-link.tsx';
 import type { OperatorSession } from '../../api/use-operator.ts';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 import { consoleMessages } from '../console.messages.ts';
-import { AccountRow } from './account-row.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { FirstRunBar } from './first-run-bar.tsx';
 import { NavList } from './nav-list.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
@@ -51,7 +51,10 @@ export function ConsoleLayout({
   const head = (
     <div className="flex min-w-0 items-center gap-2.5 px-3 py-1">
       <BrandLockup name={brand} />
-      <Badge tone="line">{t('console')}</Badge>
+      {/* A phone needs the place for search and account. */}
+      <span className="max-sm:hidden lg:contents">
+        <Badge tone="line">{t('console')}</Badge>
+      </span>
     </div>
   );
   const side = (
@@ -70,7 +73,6 @@ export function ConsoleLayout({
         <kbd className="ml-auto font-sans text-[.75rem]">{SHORTCUT}</kbd>
       </button>
       <NavList permissions={session.permissions} />
-      <AccountRow session={session} />
     </>
   );
   return (
@@ -78,6 +80,7 @@ export function ConsoleLayout({
       <SkipLink target="main">{t('skip')}</SkipLink>
       <header className="sticky top-0 flex h-dvh flex-col overflow-y-auto border-border border-r bg-sunken p-3 max-lg:hidden">
         {side}
+        <AccountMenu session={session} />
       </header>
       <header className="sticky top-0 z-(--z-header) flex h-15 items-center gap-2 border-border border-b bg-background px-3 lg:hidden">
         <Button
@@ -89,6 +92,16 @@ export function ConsoleLayout({
           <Icon of={MenuIcon} />
         </Button>
         {head}
+        <Button
+          aria-label={t('commands')}
+          className="ml-auto"
+          onClick={() => setPaletteOpen(true)}
+          size="icon"
+          variant="ghost"
+        >
+          <Icon of={Search} />
+        </Button>
+        <AccountMenu isCompact session={session} />
       </header>
       {navPath !== undefined ? (
         <Modal

@@ -20,32 +20,49 @@ import { mayLeave } from '../../ui/forms/unsaved-changes.ts';
 import { roleMessages } from '../../ui/names/role.messages.ts';
 import { consoleMessages } from '../console.messages.ts';
 
-/** The signed-in operator, at the bottom of the navigation. */
-export function AccountRow({ session: { operator } }: { session: OperatorSession }) {
+/** The signed-in operator: at the bottom of the navigation, or in the header of a phone as the picture alone. */
+export function AccountMenu({
+  session: { operator },
+  isCompact = false,
+}: {
+  session: OperatorSession;
+  isCompact?: boolean;
+}) {
   const { t: tShop, language } = useI18n();
   const t = useMessages(consoleMessages);
   const tRole = useMessages(roleMessages);
   return (
     <Menu
-      align="start"
+      align={isCompact ? 'end' : 'start'}
       label={t('account')}
-      trigger={(props) => (
-        <button
-          {...props}
-          className="mt-3 flex w-full items-center gap-3 rounded-md p-2 text-left hover:bg-fill"
-          type="button"
-        >
-          <Avatar name={operator.name} size={32} />
-          <span className="min-w-0 flex-1">
-            <span className="block truncate font-medium text-[.8125rem]" title={operator.name}>
-              {operator.name}
+      trigger={(props) =>
+        isCompact ? (
+          <button
+            {...props}
+            aria-label={`${operator.name}, ${t('account')}`}
+            className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-fill"
+            type="button"
+          >
+            <Avatar name={operator.name} size={32} />
+          </button>
+        ) : (
+          <button
+            {...props}
+            className="mt-3 flex w-full items-center gap-3 rounded-md p-2 text-left hover:bg-fill"
+            type="button"
+          >
+            <Avatar name={operator.name} size={32} />
+            <span className="min-w-0 flex-1">
+              <span className="block truncate font-medium text-[.8125rem]" title={operator.name}>
+                {operator.name}
+              </span>
+              <span className="block text-[.75rem] text-muted">{tRole(operator.role)}</span>
             </span>
-            <span className="block text-[.75rem] text-muted">{tRole(operator.role)}</span>
-          </span>
-          <span className="sr-only">, {t('account')}</span>
-          <Icon className="text-muted" of={Ellipsis} size={16} />
-        </button>
-      )}
+            <span className="sr-only">, {t('account')}</span>
+            <Icon className="text-muted" of={Ellipsis} size={16} />
+          </button>
+        )
+      }
     >
       <ThemeChoice />
       <MenuSelect
