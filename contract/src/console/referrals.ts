@@ -157,6 +157,10 @@ export const verifyPartner = referrals.post('verifyPartner', '/partners/:id/veri
   answer: emptyAnswer,
 });
 
+/** A commission with the payment that it was earned with. */
+export const consoleCommissionField = z.extend(commissionField, { payment_id: uuidField });
+export type ConsoleCommission = z.output<typeof consoleCommissionField>;
+
 export const listPartnerCommissions = referrals.list(
   'listPartnerCommissions',
   '/partners/:id/commissions',
@@ -165,7 +169,7 @@ export const listPartnerCommissions = referrals.list(
     params: id,
     filters: {},
     cursor: { before: uuidField },
-    row: commissionField,
+    row: consoleCommissionField,
   },
 );
 

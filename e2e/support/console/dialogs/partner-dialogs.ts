@@ -124,6 +124,7 @@ export const partnerDialogs = {
           state: 'pending',
           available_at: LATER,
           reason: null,
+          payment_id: OTHER,
         },
       ]),
     ],

@@ -23,7 +23,8 @@ export function listPartnerCommissions({ db }: Pick<Platform, 'db'>, partnerId: 
       const before = after === undefined ? undefined : String(after);
       return store(db, { partnerId, before, limit });
     },
-    answer: (rows) => rows.map(serializeCommission),
+    answer: (rows) =>
+      rows.map((row) => ({ ...serializeCommission(row), payment_id: row.payment_id })),
   });
 }
 

@@ -1,4 +1,5 @@
-import { listPartners } from '@sesame/contract/console/referrals.ts';
+import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import { listPartnerCommissions, listPartners } from '@sesame/contract/console/referrals.ts';
 import {
   getReferralData,
   getReferralStatistics,
@@ -99,6 +100,16 @@ test('operators see the figures of every partner', async () => {
     total_earnings: 80,
     on_hold: 80,
   });
+  const commissions = await shop.app.call(
+    listPartnerCommissions,
+    { params: { id: partner.id }, query: {} },
+    by,
+  );
+  const [{ payment_id: paymentId } = { payment_id: '' }] = commissions.body;
+  const payment = await shop.app.call(getAnyPayment, { params: { id: paymentId } }, by);
+  expect(payment.body.consequences.commissions.map(({ id }) => id).sort()).toEqual(
+    commissions.body.map(({ id }) => id).sort(),
+  );
   const file = await fetch(`${shop.app.url}${listPartners.export.path}`, {
     headers: { authorization: `Bearer ${by.token}` },
   });

@@ -1,11 +1,11 @@
 import { listHeldCredits, releaseHeldCredit } from '@sesame/contract/console/payments/credits.ts';
 import {
+  type ConsoleCommission,
   listPartnerCommissions,
   readPartner,
   verifyPartner,
   voidCommission,
 } from '@sesame/contract/console/referrals.ts';
-import type { Commission } from '@sesame/contract/shop/referrals.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -19,9 +19,10 @@ import { PartnerScreen } from './partner-screen.tsx';
 const ID = '00000000-0000-4000-8000-0000000000a1';
 const COMMISSION = '00000000-0000-4000-8000-0000000000b1';
 
+const PAYMENT = '00000000-0000-4000-8000-0000000000c1';
 const CREDIT = '00000000-0000-4000-8000-0000000000d1';
 
-const commission: Commission = {
+const commission: ConsoleCommission = {
   id: COMMISSION,
   created_at: '2026-03-01T10:00:00.000Z',
   kind: 'first_payment',
@@ -35,6 +36,7 @@ const commission: Commission = {
   state: 'available',
   reason: null,
   available_at: '2026-03-15T10:00:00.000Z',
+  payment_id: PAYMENT,
 };
 
 const server = freshServer();
@@ -110,6 +112,27 @@ test('applies the verified rate with a reason, and shows an error', async () => 
     verified: true,
     reason: 'Known',
   });
+});
+
+test('links the buyer and each payment, and says why a commission was reversed or until when it is on hold', async () => {
+  server.answer(withId(listPartnerCommissions, ID), [
+    { ...commission, state: 'reversed', reason: 'refund', reversed: 8 },
+    { ...commission, id: CREDIT, state: 'pending', reversed: 0 },
+  ]);
+  open();
+  const [reversed, pending] = (await screen.findAllByRole('row')).slice(1);
+  expect(reversed?.textContent).toContain('Reversed');
+  expect(reversed?.textContent).toContain('because of a refund');
+  expect(pending?.textContent).toContain('On hold until 15.03.2026');
+  expect(
+    within(pending as HTMLElement)
+      .getByRole('link', { name: '01.03.2026' })
+      .getAttribute('href'),
+  ).toBe(`/admin/payments/${PAYMENT}`);
+  const partner = consolePartner({ id: ID });
+  expect(screen.getByRole('link', { name: partner.email }).getAttribute('href')).toBe(
+    `/admin/users/${ID}`,
+  );
 });
 
 test('is read-only for an auditor', async () => {

@@ -1,32 +1,28 @@
 import {
+  type ConsolePartner,
   listPartnerCommissions,
   listPartners,
   readPartner,
   verifyPartner,
-  voidCommission,
 } from '@sesame/contract/console/referrals.ts';
-import { centsFromDollars } from '@sesame/contract/shared/money.ts';
-import type { Commission } from '@sesame/contract/shop/referrals.ts';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
-import { formatDate } from '../../../i18n/format.ts';
-import { formatCents, formatDollars, formatPercent } from '../../../i18n/format-amount.ts';
+import { Link, useLocation } from 'wouter';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
-import { useConsoleList } from '../../api/use-console-list.ts';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
-import { ConsoleList } from '../../ui/lists/console-list.tsx';
 import { BackLink } from '../../ui/page/back-link.tsx';
 import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
 import { FactList } from '../../ui/page/fact-list.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { HeldCredits } from './held-credits.tsx';
+import { PartnerCommissions } from './partner-commissions.tsx';
 import { partnerMessages } from './partners.messages.ts';
 
 const touches = [listPartners, readPartner, listPartnerCommissions];
@@ -59,7 +55,7 @@ export function PartnerScreen() {
           <Panel className="mb-6">
             <FactList
               facts={[
-                { key: 'email', label: 'Email', value: partner.data.email },
+                { key: 'email', label: 'Email', value: <Buyer partner={partner.data} /> },
                 {
                   key: 'verified',
                   label: t('verified'),
@@ -111,7 +107,7 @@ export function PartnerScreen() {
           </Panel>
           <HeldCredits partnerId={id} />
           <h2 className="type-title-2 mb-3">{t('commissions')}</h2>
-          <Commissions partnerId={id} />
+          <PartnerCommissions partnerId={id} />
         </>
       ) : (
         <NoAnswerYet failed={t('failed')} loading={t('loading')} query={partner} />
@@ -132,76 +128,14 @@ export function PartnerScreen() {
   );
 }
 
-function Commissions({ partnerId }: { partnerId: string }) {
-  const { language } = useI18n();
-  const t = useMessages(partnerMessages);
+/** The email, as a link to the buyer's page for those who may open it. */
+function Buyer({ partner: { id, email } }: { partner: ConsolePartner }) {
   const may = useMay();
-  const [selected, setSelected] = useState<Commission | null>(null);
-  const list = useConsoleList(listPartnerCommissions, { params: { id: partnerId } });
-  return (
-    <>
-      <ConsoleList
-        caption={t('commissions')}
-        columns={[
-          {
-            key: 'bought',
-            phone: 'under',
-            header: t('bought'),
-            variant: 'muted',
-            cell: ({ created_at: at }) => formatDate(at),
-          },
-          {
-            key: 'buyer',
-            phone: 'title',
-            header: t('buyer'),
-            wrap: true,
-            cell: ({ buyer }) => buyer,
-          },
-          { key: 'rate', header: t('rate'), cell: ({ rate }) => formatPercent(language, rate) },
-          {
-            key: 'amount',
-            phone: 'end',
-            header: t('amount'),
-            variant: 'amount',
-            cell: ({ amount }) => formatDollars(language, amount),
-          },
-          {
-            key: 'reversed',
-            header: t('reversed'),
-            variant: 'amount',
-            cell: ({ reversed }) => (reversed === 0 ? '–' : formatDollars(language, reversed)),
-          },
-          {
-            key: 'void',
-            header: '',
-            cell: (row) =>
-              may('referrals:write') && row.amount > row.reversed ? (
-                <Button onClick={() => setSelected(row)} size="sm" variant="outline">
-                  {t('void')}
-                </Button>
-              ) : null,
-          },
-        ]}
-        empty={<EmptyState heading="h3" title={t('noCommissions')} />}
-        list={list}
-      />
-      {selected ? (
-        <ReasonDialog
-          destructive
-          lead={t('voidLead')}
-          onClose={() => setSelected(null)}
-          route={voidCommission}
-          params={{ id: selected.id }}
-          touches={touches}
-          submitLabel={t('save')}
-          title={t('voidTitle', {
-            amount: formatCents(
-              language,
-              centsFromDollars(selected.amount) - centsFromDollars(selected.reversed),
-            ),
-          })}
-        />
-      ) : null}
-    </>
+  return may('users:read') ? (
+    <TextLink as={Link} href={consolePaths.user(id)}>
+      {email}
+    </TextLink>
+  ) : (
+    email
   );
 }
