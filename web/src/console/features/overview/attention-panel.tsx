@@ -1,3 +1,4 @@
+import type { AlertKind } from '@sesame/contract/console/alerts.ts';
 import type { Permission } from '@sesame/contract/console/permissions.ts';
 import type { Attention } from '@sesame/contract/console/reports.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type LucideIcon,
   PackageX,
   ReceiptText,
+  ShieldAlert,
   Timer,
   Truck,
   Users,
@@ -44,6 +46,19 @@ type Item = {
     | { to: string; label: 'review' | 'answer' | 'approve' | 'open'; permission: Permission }
     | undefined;
 };
+
+/** Alerts about money that is contested or has not reached its owner: they come first, because each day can cost some. */
+const moneyKinds: ReadonlySet<string> = new Set<AlertKind>([
+  'payment_disputed',
+  'fraud_warning',
+  'credit_taken_back',
+  'double_payment',
+  'refund_failed',
+  'refund_excess',
+  'refund_unexplained',
+  'refund_stuck',
+  'payout_recalled',
+]);
 
 /** What needs an operator, most urgent first, each with a link. */
 export function AttentionPanel({ attention }: { attention: Attention }) {
@@ -108,7 +123,23 @@ function useItems(attention: Attention): Item[] {
   const kindOf = useAlertKindMessages();
   const oldest = attention.oldest_ticket_at;
   const waited = oldest === null ? undefined : waitedSince(oldest, Date.now());
+  const alerts = (
+    key: 'moneyAlerts' | 'alerts',
+    tone: Item['tone'],
+    icon: LucideIcon,
+    listed: Attention['alerts'],
+  ): Item => ({
+    key,
+    count: listed.reduce((sum, { count }) => sum + count, 0),
+    icon,
+    tone,
+    note: listed.map(({ kind, count }) => `${kindOf(kind)}: ${count}`).join(', '),
+    link: { to: consolePaths.alerts(), label: 'open', permission: 'alerts:read' },
+  });
+  const aboutMoney = attention.alerts.filter(({ kind }) => moneyKinds.has(kind));
+  const others = attention.alerts.filter(({ kind }) => !moneyKinds.has(kind));
   return [
+    alerts('moneyAlerts', 'danger', ShieldAlert, aboutMoney),
     {
       key: 'lateDeliveries',
       count: attention.late_deliveries,
@@ -167,13 +198,6 @@ function useItems(attention: Attention): Item[] {
       tone: 'neutral',
       link: { to: consolePaths.inventory(), label: 'open', permission: 'inventory:read' },
     },
-    {
-      key: 'alerts',
-      count: attention.alerts.reduce((sum, { count }) => sum + count, 0),
-      icon: BellRing,
-      tone: 'neutral',
-      note: attention.alerts.map(({ kind, count }) => `${kindOf(kind)}: ${count}`).join(', '),
-      link: { to: consolePaths.alerts(), label: 'open', permission: 'alerts:read' },
-    },
+    alerts('alerts', 'neutral', BellRing, others),
   ];
 }

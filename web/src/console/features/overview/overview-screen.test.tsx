@@ -143,6 +143,23 @@ test('names the kinds of alerts and links to them', async () => {
   expect(link.getAttribute('href')).toBe('/admin/alerts');
 });
 
+test('lists disputes and failed refunds before everything else', async () => {
+  const attention = {
+    ...overview().attention,
+    alerts: [
+      { kind: 'payment_late', count: 2 },
+      { kind: 'refund_failed', count: 1 },
+      { kind: 'payment_disputed', count: 1 },
+    ],
+  };
+  server.answer(getOverview, overview({ attention }));
+  open('finance');
+  const first = (await screen.findByText('2 disputes or refunds to handle')).closest('li');
+  expect(first?.parentElement?.firstElementChild).toBe(first);
+  expect(first?.textContent).toContain('Payment disputed: 1');
+  screen.getByText('2 open alerts');
+});
+
 test('lists payments that wait for a second approval', async () => {
   const attention = { ...overview().attention, confirmations: 1 };
   server.answer(getOverview, overview({ attention }));

@@ -50,6 +50,10 @@ export const overviewMessages = defineMessages({
     '{count, plural, one {# service is} other {# services are}} low on inventory',
     'Запасы заканчиваются у {count, plural, one {# сервиса} few {# сервисов} many {# сервисов} other {# сервиса}}',
   ],
+  moneyAlerts: [
+    '{count, plural, one {# dispute or refund} other {# disputes or refunds}} to handle',
+    '{count, plural, one {# спор или возврат требует} few {# спора или возврата требуют} many {# споров или возвратов требуют} other {# спора или возврата требуют}} решения',
+  ],
   alerts: [
     '{count, plural, one {# open alert} other {# open alerts}}',
     '{count, plural, one {# открытое оповещение} few {# открытых оповещения} many {# открытых оповещений} other {# открытого оповещения}}',
