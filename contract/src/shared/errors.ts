@@ -14,6 +14,7 @@ export const errors = {
   misdirected: { status: 421, text: 'errorBadRequest' },
   too_many_requests: { status: 429, text: 'errorTooManyRequests' },
   unavailable: { status: 503, text: 'errorUnavailable' },
+  demo_preparing: { status: 503, text: 'demoPreparing' },
   internal: { status: 500, text: 'errorGeneral' },
   in_progress: { status: 409, text: 'errorInProgress' },
   idempotency_key_reused: { status: 422, text: 'errorBadRequest' },

@@ -11,6 +11,8 @@ export const refusalsTexts = {
   errorTooManyRequests: [177, 'Too many attempts. Wait a little and try again.', 'Слишком много попыток. Подождите немного и\u00a0попробуйте снова.'],
   errorWaitMinutes: [1343, 'Too many attempts. Try again in {count, plural, one {# minute} other {# minutes}}.', 'Слишком много попыток. Попробуйте снова через {count, plural, one {#\u00a0минуту} few {#\u00a0минуты} many {#\u00a0минут} other {#\u00a0минуты}}.'],
   errorUnavailable: [178, 'The service is busy right now. Try again in a moment.', 'Сервис сейчас перегружен. Попробуйте чуть позже.'],
+  demoPreparing: [2635, 'The demo’s history is being prepared', 'Готовится история демо-магазина'],
+  demoReadyIn: [2636, 'The shop opens here in about {count, plural, one {# second} other {# seconds}}.', 'Магазин откроется здесь примерно через {count, plural, one {#\u00a0секунду} few {#\u00a0секунды} many {#\u00a0секунд} other {#\u00a0секунды}}.'],
   errorGeneral: [179, 'Something went wrong. Try again.', 'Что-то пошло не\u00a0так. Попробуйте снова.'],
   errorInProgress: [180, 'This is already in progress. Wait a moment.', 'Это уже выполняется. Подождите немного.'],
   loginFailed: [181, 'Login failed. Please check your credentials.', 'Не удалось войти. Проверьте почту и\u00a0пароль.'],

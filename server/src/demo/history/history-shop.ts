@@ -17,6 +17,7 @@ import { createMailQueue } from '../../platform/mail/create-mail-queue.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { EmulatedGateway } from './emulated-gateway.ts';
 import type { Person } from './people.ts';
+import { refuseVisitors } from './refuse-visitors.ts';
 
 /** The shop as it was: the same database and the same calls, under a clock that is moved. */
 export interface HistoryShop {
@@ -79,7 +80,14 @@ export async function openHistoryShop(
     bank,
     stripe,
     since,
-  }: { bank: EmulatedGateway; stripe: EmulatedGateway | undefined; since: Date },
+    secondsLeft,
+  }: {
+    bank: EmulatedGateway;
+    stripe: EmulatedGateway | undefined;
+    since: Date;
+    /** Shown to visitors. */
+    secondsLeft: () => number;
+  },
 ): Promise<HistoryShop> {
   const clock = createTestClock(since);
   // Each call as a line would bury the progress of the start.
@@ -122,6 +130,7 @@ export async function openHistoryShop(
   };
   registerJobs(platform);
   const { fastify } = await createApp(platform);
+  refuseVisitors(fastify, secondsLeft);
   const { host, port } = config;
   // On the address of the shop itself, because the bank keeps it for later webhooks about these payments.
   const listening = await fastify.listen({ host, port });

@@ -22,6 +22,8 @@ import { readLeftovers } from '../leave-demo.ts';
 import { loadDemo } from '../load-demo.ts';
 import { demoOwner } from '../operator.ts';
 import { demoBuyer } from './demo-buyer.ts';
+import { findEmulatedGateway } from './emulated-gateway.ts';
+import { openHistoryShop } from './history-shop.ts';
 import { inventHistory } from './invent-history.ts';
 
 const DAYS = 5;
@@ -151,3 +153,34 @@ if (isSoak) {
     expect(await digestOf()).toEqual(await digestOf());
   });
 }
+
+test('lets visitors wait while it is being prepared', async () => {
+  const emulated = await findEmulatedGateway(bank.url);
+  if (emulated === undefined) throw new Error('the bank is not emulated');
+  const shop = await openHistoryShop(app.platform, {
+    ...{ bank: emulated, stripe: undefined, since: new Date() },
+    secondsLeft: () => 7,
+  });
+  try {
+    const at = shop.platform.publicUrl();
+    const russian = { accept: 'text/html', 'accept-language': 'ru' };
+    const page = await fetch(`${at}/admin`, { headers: russian });
+    expect(page.status).toBe(503);
+    expect(page.headers.get('refresh')).toBe('2');
+    expect(await page.text()).toContain('примерно через 7\u00a0секунд');
+
+    const signIn = await fetch(`${at}${operatorLogin.path}`, {
+      method: operatorLogin.method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: demoOwner.email, password: demoOwner.password, code: '' }),
+    });
+    expect(signIn.status).toBe(503);
+    expect(signIn.headers.get('retry-after')).toBe('7');
+    expect(await signIn.json()).toMatchObject({ code: 'demo_preparing' });
+
+    const health = await fetch(`${at}/healthz`);
+    expect(health.status).toBe(200);
+  } finally {
+    await shop.close();
+  }
+});

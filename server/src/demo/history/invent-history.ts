@@ -34,6 +34,8 @@ const SEED = 20_261;
 /** Registrations of the first day and of the last one, on average. */
 const BUYERS_A_DAY = [1.5, 1.9] as const;
 const PARTNERS = 3;
+/** What 90 days take on two cores. */
+const USUAL_S = 25;
 
 /**
  * Lets a new demo live through its past: buyers, operators and the emulated bank make the same calls as anyone, under a
@@ -46,13 +48,37 @@ export async function inventHistory(platform: Platform, options: HistoryOptions)
   const stripe = await findEmulatedGateway(platform.config.variable('STRIPE_API_BASE'));
   const until = platform.clock.now().getTime();
   const since = until - options.days * DAY_MS;
-  const shop = await openHistoryShop(platform, { bank, stripe, since: new Date(since) });
+  const progress = followProgress();
+  const shop = await openHistoryShop(platform, {
+    ...{ bank, stripe, since: new Date(since) },
+    secondsLeft: progress.secondsLeft,
+  });
   try {
-    await live(shop, { ...options, since, until });
+    const onProgress = (percent: number) => {
+      progress.reach(percent);
+      options.onProgress(percent);
+    };
+    await live(shop, { ...options, onProgress, since, until });
   } finally {
     await shop.close();
   }
   return true;
+}
+
+/** Estimates the rest from the pace so far, because machines differ. */
+function followProgress() {
+  const begun = performance.now();
+  let reached = 0;
+  return {
+    reach(percent: number) {
+      reached = percent;
+    },
+    secondsLeft() {
+      if (reached < 5) return USUAL_S;
+      const passed = performance.now() - begun;
+      return Math.max(1, Math.ceil((passed * (100 - reached)) / reached / 1_000));
+    },
+  };
 }
 
 async function live(
