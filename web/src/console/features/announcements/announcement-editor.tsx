@@ -1,4 +1,5 @@
 import {
+  type AnnouncementDraft,
   announcementAudiences,
   type ConsoleAnnouncement,
   createAnnouncement,
@@ -36,6 +37,7 @@ import { AnnouncementPreview } from './announcement-preview.tsx';
 import { type AnnouncementValues, newAnnouncement, valuesOf } from './announcement-values.ts';
 import { announcementMessages } from './announcements.messages.ts';
 import { ArchiveButton } from './archive-button.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
 
 type AnnouncementEditorProps = {
   /** The record when the editor opened; null for a new one. */
@@ -56,6 +58,10 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
   const may = useMay();
   const [, navigate] = useLocation();
   const [russian, setRussian] = useState(false);
+  const [publishing, setPublishing] = useState<{
+    draft: AnnouncementDraft;
+    decide: (publishes: boolean) => void;
+  }>();
   const end = useConsoleMutation(endAnnouncement, { touches });
   const form = useEditorForm({
     create: createAnnouncement,
@@ -69,6 +75,11 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
       if (names.length > 0) setRussian(names.every((name) => name.endsWith('_ru')));
     },
     reread,
+    approve:
+      opened === null
+        ? (draft: AnnouncementDraft) =>
+            new Promise((resolve) => setPublishing({ draft, decide: resolve }))
+        : undefined,
   });
   const { record: announcement, values } = form;
   const locked = announcement?.state === 'archived' || !may('announcements:write');
@@ -153,6 +164,15 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
           ) : null}
         </FormSaveBar>
       )}
+      {publishing ? (
+        <PublishDialog
+          draft={publishing.draft}
+          onDecided={(publishes) => {
+            setPublishing(undefined);
+            publishing.decide(publishes);
+          }}
+        />
+      ) : null}
     </>
   );
 }

@@ -3,6 +3,7 @@ import {
   type ConsoleAnnouncement,
   createAnnouncement,
   editAnnouncement,
+  listAnnouncements,
   readAnnouncement,
 } from '@sesame/contract/console/announcements.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
@@ -21,6 +22,7 @@ const ofOne = <R extends RouteSpec>(route: R): R => withId(route, '7');
 const server = freshServer();
 beforeEach(() => {
   server.answer(ofOne(readAnnouncement), announcement());
+  server.answer(listAnnouncements, [announcement()]);
 });
 
 function announcement(over: Partial<ConsoleAnnouncement> = {}): ConsoleAnnouncement {
@@ -67,6 +69,13 @@ test('creates an announcement from the form, with a live preview', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'RU' }));
   await typeText(screen.getByRole('textbox', { name: 'Title' }), 'Весна');
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Publish this announcement?' });
+  await within(dialog).findByText(
+    'It is shown instead of “A month free” to buyers who match both.',
+  );
+  expect(within(dialog).queryByText(/text is missing/)).toBeNull();
+  expect(server.callsOf(createAnnouncement)).toHaveLength(0);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(location.pathname).toBe('/admin/announcements/7'));
   expect(server.callsOf(createAnnouncement).at(0)?.body).toMatchObject({
     title: 'Spring <img src=x onerror=alert(1)>',
@@ -75,6 +84,22 @@ test('creates an announcement from the form, with a live preview', async () => {
     starts_at: null,
     priority: 0,
   });
+});
+
+test('says that a language is missing before it publishes, and keeps the text when canceled', async () => {
+  server.answer(listAnnouncements, []);
+  open('new');
+  await screen.findByRole('button', { name: 'Publish' });
+  await typeText(screen.getByRole('textbox', { name: 'Title' }), 'Works tonight');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByText(/^A Russian text is missing/);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf(createAnnouncement)).toHaveLength(0);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe(
+    'Works tonight',
+  );
 });
 
 test('sends nothing without a title', async () => {

@@ -57,6 +57,29 @@ export const announcementMessages = defineMessages({
   ],
   endsEarly: ['The end must be after the start.', 'Конец должен быть позже начала.'],
   end: ['End now', 'Завершить сейчас'],
+  publishTitle: ['Publish this announcement?', 'Опубликовать объявление?'],
+  publishLead: ['Buyers see it at once.', 'Покупатели увидят его сразу.'],
+  publishLeadFrom: ['Buyers see it from {at}.', 'Покупатели увидят его с {at}.'],
+  noRussian: [
+    'A Russian text is missing: buyers with the Russian language read the English one.',
+    'Нет русского текста: покупатели с русским языком увидят английский.',
+  ],
+  noEnglish: [
+    'An English text is missing: buyers with the English language read the Russian one.',
+    'Нет английского текста: покупатели с английским языком увидят русский.',
+  ],
+  hides: [
+    'It is shown instead of {titles} to buyers who match both.',
+    'Его увидят вместо {titles} — те, кому подходят оба.',
+  ],
+  keeps: [
+    'Buyers who match both keep seeing {titles}, which has a higher priority.',
+    'Те, кому подходят оба, по-прежнему увидят {titles}: приоритет выше.',
+  ],
+  runningUnknown: [
+    'Active announcements could not be loaded, so it is not known which ones this one replaces.',
+    'Не удалось загрузить активные объявления, поэтому неизвестно, какие из них будут заменены.',
+  ],
   archiveTitle: ['Archive this announcement?', 'Убрать объявление в архив?'],
   archiveLead: [
     'It is hidden from everyone and can no longer be edited.',

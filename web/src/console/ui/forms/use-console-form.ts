@@ -27,6 +27,8 @@ export type ConsoleFormOptions<Schema extends BodySchema, Values extends object,
   /** Converts the values to what is sent, if they differ. Its paths are those of the fields. */
   body?: (values: Values) => unknown;
   save?: (body: BodyOutput<Schema>, values: Values) => Promise<Answer>;
+  /** Confirms valid values before they are saved; false keeps them unsaved. */
+  approve?: ((body: BodyOutput<Schema>) => Promise<boolean>) | undefined;
   /** Instead of `save`: what happens to valid values that a dialog will save, which then calls `adopt`. */
   onChecked?: (body: BodyOutput<Schema>) => void;
   /** The values of the saved record; by default the ones that were sent. */
@@ -91,6 +93,7 @@ export function useConsoleForm<Schema extends BodySchema, Values extends object,
   body = (values) => values,
   alsoCheck,
   save,
+  approve,
   onChecked,
   savedAs,
   onSaved,
@@ -127,7 +130,7 @@ export function useConsoleForm<Schema extends BodySchema, Values extends object,
         // The validator has accepted it; parsing also trims.
         const checked = schema.parse(body(value)) as BodyOutput<Schema>;
         onChecked?.(checked);
-        if (!save) return;
+        if (!save || (approve && !(await approve(checked)))) return;
         try {
           const answer = await save(checked, value);
           adopt(savedAs ? savedAs(answer) : value);

@@ -13,6 +13,7 @@ export type RecordFormOptions<
   valuesOf: (record: Saved | null) => Values;
   body?: (values: Values, record: Saved | null) => unknown;
   save: (body: BodyOutput<Schema>, record: Saved | null) => Promise<Saved>;
+  approve?: ((body: BodyOutput<Schema>) => Promise<boolean>) | undefined;
   onSaved?: (saved: Saved) => void;
   alsoCheck?: (values: Values) => Readonly<Record<string, string>>;
   onInvalid?: (names: readonly string[]) => void;
