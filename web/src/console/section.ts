@@ -27,6 +27,12 @@ export interface Section extends Page {
   readonly queue?: WorkQueue;
   /** Records and editors. */
   readonly pages?: readonly Page[];
+  /** The editor of a new record, which the palette opens by name. */
+  readonly create?: {
+    readonly title: Title;
+    readonly path: string;
+    readonly permission: Permission;
+  };
   /** How the palette shows records of this section that the search finds. */
   readonly found?: {
     readonly kind: FoundRecord['kind'];

@@ -48,6 +48,20 @@ test('finds a section by letters of its name without waiting', async () => {
   expect(close).toHaveBeenCalled();
 });
 
+test('opens the editor of a new record for those who may create it', async () => {
+  const field = open();
+  await typeText(field, 'new prod');
+  expect(options()).toEqual(['New product']);
+  await userEvent.keyboard('{Enter}');
+  expect(location.pathname).toBe(consolePaths.product('new'));
+});
+
+test('offers nothing to create to an auditor', async () => {
+  await typeText(open(permissionsOf.auditor), 'new prod');
+  await screen.findByText('No results');
+  expect(options()).toEqual([]);
+});
+
 test('brings back the dismissed list of first steps', async () => {
   const steps = [{ step: 'brand', done: false }] as const;
   const firstRun = {

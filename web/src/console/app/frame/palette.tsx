@@ -58,6 +58,14 @@ export function Palette({
           title[language].toLocaleLowerCase().includes(needle),
       )
       .map(({ path, icon, title }) => ({ path, icon, name: title[language], note: '' })),
+    // Only once something is typed: the list of sections stays short.
+    ...(needle === '' ? [] : sections).flatMap(({ create, icon }) =>
+      create &&
+      permissions.includes(create.permission) &&
+      create.title[language].toLocaleLowerCase().includes(needle)
+        ? [{ path: create.path, icon, name: create.title[language], note: '' }]
+        : [],
+    ),
     ...(isSearch && needle !== '' ? (found.data ?? []) : []).flatMap(
       ({ kind, id, note, ...record }) => {
         const section = sections.find((known) => known.found?.kind === kind);

@@ -1,6 +1,7 @@
 import { consolePages } from '@sesame/contract/shared/page-addresses.ts';
 import { Megaphone } from 'lucide-react';
 import { lazyScreen } from '../../../shell/lazy-screen.ts';
+import { consolePaths } from '../../paths.ts';
 import type { Section } from '../../section.ts';
 
 export const section: Section = {
@@ -12,6 +13,11 @@ export const section: Section = {
   screen: lazyScreen(() =>
     import('./announcements-screen.tsx').then((module) => module.AnnouncementsScreen),
   ),
+  create: {
+    title: { en: 'New announcement', ru: 'Новое объявление' },
+    path: consolePaths.announcement('new'),
+    permission: 'announcements:write',
+  },
   pages: [
     {
       path: consolePages.announcement,

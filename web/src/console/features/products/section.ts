@@ -1,6 +1,7 @@
 import { consolePages } from '@sesame/contract/shared/page-addresses.ts';
 import { Package } from 'lucide-react';
 import { lazyScreen } from '../../../shell/lazy-screen.ts';
+import { consolePaths } from '../../paths.ts';
 import type { Section } from '../../section.ts';
 
 /** Shows the list and one record beside it. */
@@ -15,6 +16,11 @@ export const section: Section = {
   group: 'work',
   permission: 'products:read',
   screen,
+  create: {
+    title: { en: 'New product', ru: 'Новый товар' },
+    path: consolePaths.product('new'),
+    permission: 'products:write',
+  },
   pages: [
     {
       path: consolePages.product,

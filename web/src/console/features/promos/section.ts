@@ -11,6 +11,11 @@ export const section: Section = {
   group: 'store',
   permission: 'promos:read',
   screen: lazyScreen(() => import('./promos-screen.tsx').then((module) => module.PromosScreen)),
+  create: {
+    title: { en: 'New promo code', ru: 'Новый промокод' },
+    path: consolePaths.promo('new'),
+    permission: 'promos:write',
+  },
   pages: [
     {
       path: consolePages.promo,
