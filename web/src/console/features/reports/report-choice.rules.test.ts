@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceOf } from './report-choice.rules.ts';
+import { choiceOf, presetOf, previousRange, rangeOfPreset } from './report-choice.rules.ts';
 
 const month = { since: '2026-02-09', until: '2026-03-10' };
 
@@ -13,4 +13,21 @@ test.each([
   ['since=2026-03-10&until=2026-03-10', { since: '2026-03-10', until: '2026-03-10' }],
 ])('the address %s selects %o', (address, choice) => {
   expect(choiceOf(new URLSearchParams(address), '2026-03-10')).toMatchObject(choice);
+});
+
+test.each([
+  ['days7', '2026-03-04', '2026-03-10'],
+  ['thisMonth', '2026-03-01', '2026-03-10'],
+  ['lastMonth', '2026-02-01', '2026-02-28'],
+] as const)('the preset %s is from %s to %s', (preset, since, until) => {
+  const range = rangeOfPreset(preset, '2026-03-10');
+  expect(range).toEqual({ since, until });
+  expect(presetOf(range, '2026-03-10')).toBe(preset);
+});
+
+test('the previous range has as many days and ends before the range', () => {
+  expect(previousRange({ since: '2026-03-01', until: '2026-03-10' })).toEqual({
+    since: '2026-02-19',
+    until: '2026-02-28',
+  });
 });

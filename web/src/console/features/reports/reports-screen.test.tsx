@@ -4,9 +4,11 @@ import {
   getSalesReport,
   getSubscriptionReport,
 } from '@sesame/contract/console/reports.ts';
+import { dayIn } from '@sesame/contract/shared/time-zone.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { addDays } from '../../../i18n/day.rules.ts';
 import { freshServer } from '../../../test/fresh-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { chooseOption } from '../../../test/user/choose-option.ts';
@@ -38,6 +40,10 @@ beforeEach(() => {
   ]);
 });
 
+/** Without those of the chart, which are by day. */
+const callsByProduct = () =>
+  server.callsOf(getSalesReport).filter(({ url }) => url.searchParams.get('by') === 'product');
+
 const open = (search = '?since=2026-03-09&until=2026-03-10') =>
   renderConsole(server, <ReportsScreen />, { at: `/admin/reports${search}` });
 
@@ -46,9 +52,7 @@ test('shows revenue grouped as the address says, with titles as text', async () 
   const row = await screen.findByRole('row', { name: /Askara/ });
   expect(row.textContent).toContain('<b>Askara</b>');
   expect(row.textContent).toContain('$6.60');
-  expect(server.callsOf(getSalesReport)[0]?.url.search).toBe(
-    '?by=product&since=2026-03-09&until=2026-03-10',
-  );
+  expect(callsByProduct()[0]?.url.search).toBe('?by=product&since=2026-03-09&until=2026-03-10');
   await chooseOption(screen.getByRole('combobox', { name: 'Group by' }), 'Partner');
   await screen.findByText(/Only sales with a value are listed/);
   expect(location.search).toContain('by=partner');
@@ -86,14 +90,42 @@ test('queries another range once both dates are given and valid', async () => {
   set('From', '12.03.2026');
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
   await screen.findByText(/The end must be after the start/);
-  expect(server.callsOf(getSalesReport)).toHaveLength(1);
+  expect(callsByProduct()).toHaveLength(1);
   set('From', '31.02.2026');
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
   await screen.findByText('A date such as 24.11.2026');
   set('From', '01.03.2026');
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
-  await waitFor(() => expect(server.callsOf(getSalesReport)).toHaveLength(2));
-  expect(server.callsOf(getSalesReport)[1]?.url.searchParams.get('since')).toBe('2026-03-01');
+  await waitFor(() => expect(callsByProduct()).toHaveLength(2));
+  expect(callsByProduct()[1]?.url.searchParams.get('since')).toBe('2026-03-01');
+});
+
+test('draws revenue by day beside as many days before', async () => {
+  const day = (key: string, revenue: number) => ({
+    ...{ key, title: key, title_ru: '', ...sums, revenue, charged: null },
+  });
+  server.answer(getSalesReport, {
+    rows: [day('2026-03-09', 6.6), day('2026-03-07', 4)],
+    total: sums,
+    payouts: { total: 0, from_refunds: 0 },
+  });
+  open();
+  await screen.findByRole('img', {
+    name: '$6.60 in this period; $4.00 in as many days before (07.03.2026 – 08.03.2026).',
+  });
+});
+
+test('a preset sets both dates', async () => {
+  open();
+  const period = await screen.findByRole('combobox', { name: 'Period' });
+  expect(period.textContent).toContain('Other dates');
+  await chooseOption(period, 'Last 90 days');
+  const { since, until } = Object.fromEntries(new URLSearchParams(location.search));
+  expect(until).toBe(dayIn('UTC', new Date()));
+  expect(since).toBe(addDays(until ?? '', -89));
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Period' }).textContent).toContain('Last 90 days'),
+  );
 });
 
 test('shows new, renewed and expired subscriptions', async () => {

@@ -18,10 +18,20 @@ import { Select } from '../../ui/forms/select.tsx';
 import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { ConversionReport } from './conversion-report.tsx';
-import { type Choice, choiceOf, reportKinds } from './report-choice.rules.ts';
+import {
+  type Choice,
+  choiceOf,
+  presetOf,
+  presets,
+  rangeOfPreset,
+  reportKinds,
+} from './report-choice.rules.ts';
 import { reportMessages } from './reports.messages.ts';
 import { SalesReport } from './sales-report.tsx';
 import { SubscriptionReport } from './subscription-report.tsx';
+
+/** Shown while the dates are none of the presets. */
+const OWN_DATES = 'own';
 
 const kindMessages = {
   sales: 'kindSales',
@@ -57,7 +67,9 @@ export function ReportsScreen() {
   const t = useMessages(reportMessages);
   useDocumentTitle(t('title'));
   const [, navigate] = useLocation();
-  const choice = choiceOf(new URLSearchParams(useSearch()), dayIn(useShopTimeZone(), new Date()));
+  const today = dayIn(useShopTimeZone(), new Date());
+  const choice = choiceOf(new URLSearchParams(useSearch()), today);
+  const preset = presetOf(choice, today);
   const go = (change: Partial<Choice>) =>
     navigate(
       `${consolePaths.reports()}?${new URLSearchParams({ ...choice, ...change }).toString()}`,
@@ -85,6 +97,19 @@ export function ReportsScreen() {
             />
           </Field>
         ) : null}
+        <Field className="max-md:w-full" label={t('period')}>
+          <Select
+            onChange={(chosen) => {
+              const preset = presets.find((one) => one === chosen);
+              if (preset) go(rangeOfPreset(preset, today));
+            }}
+            options={[
+              ...presets.map((value) => ({ value, label: t(value) })),
+              ...(preset === undefined ? [{ value: OWN_DATES, label: t('ownDates') }] : []),
+            ]}
+            value={preset ?? OWN_DATES}
+          />
+        </Field>
         <RangeForm
           key={`${choice.since} ${choice.until}`}
           onChoose={go}

@@ -16,8 +16,10 @@ import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useShopTimeZone } from '../../api/use-operator.ts';
 import { ExportButton } from '../../ui/lists/export-button.tsx';
 import { RecordTable } from '../../ui/lists/record-table.tsx';
+import { daysOfRange } from './report-choice.rules.ts';
 import { ReportStates } from './report-states.tsx';
 import { reportMessages } from './reports.messages.ts';
+import { CHART_DAYS_MAX, RevenueChart } from './revenue-chart.tsx';
 
 type SalesReportProps = { by: SalesDimension; heading: string; since: string; until: string };
 
@@ -70,6 +72,9 @@ export function SalesReport({ by, heading, since, until }: SalesReportProps) {
               value={formatDollars(language, payouts.total)}
             />
           </StatTiles>
+          {daysOfRange({ since, until }).length > CHART_DAYS_MAX ? null : (
+            <RevenueChart since={since} until={until} />
+          )}
           <div className="flex flex-wrap items-start justify-between gap-3">
             <p className="max-w-[62ch] text-[.8125rem] text-muted leading-5">
               {t('salesNote', { zone })} {PARTIAL.includes(by) ? t('fromHere') : null}
