@@ -311,6 +311,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
   workspace: {
     owns: ['saved_views'],
     reads: [
+      'gifts',
       'operators',
       'payment_refunds',
       'payments',

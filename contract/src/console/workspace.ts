@@ -32,13 +32,14 @@ export const recordKinds = [
   'ticket',
   'payout',
   'promo',
+  'gift',
 ] as const;
 /** Minimum length of a search. */
 export const RECORD_SEARCH_MIN = 2;
 
 export const foundRecordField = z.strictObject({
   kind: z.enum(recordKinds),
-  /** The id in the address of its page. */
+  /** The id in the address of its page; of a gift, the payment that bought it. */
   id: z.string(),
   ...titledFields,
   /** Distinguishes it from others with the same title. */
@@ -48,7 +49,8 @@ export type FoundRecord = z.output<typeof foundRecordField>;
 
 /**
  * Searches by id, ticket number, a gateway's id of a payment, refund, dispute or webhook, transfer digits, or a prefix of the user name, email or promo
- * code. Subscriptions and payouts are found by the email of their buyer.
+ * code. Subscriptions and payouts are found by the email of their buyer, gifts also by that of their claimer, the number of
+ * their payment and the last four characters of their code.
  */
 export const findRecords = routes.get('findRecords', '/workspace/records', {
   summary: 'Records by number, name or email, five of a kind',

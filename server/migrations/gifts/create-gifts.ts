@@ -30,6 +30,7 @@ export async function createGifts(db: Kysely<unknown>): Promise<void> {
     );
     create index gifts_of_buyer on gifts (buyer_id, created_at desc, id desc);
     create index gifts_of_claimer on gifts (claimed_by) where claimed_by is not null;
+    create index gifts_by_ending on gifts (code_ending, created_at desc);
     create index gifts_by_time on gifts (created_at, id);
     create index gifts_claimed on gifts (claimed_at) where claimed_at is not null;
     create index gifts_open on gifts (payment_id) where state = 'paid';

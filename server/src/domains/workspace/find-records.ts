@@ -14,6 +14,7 @@ const PERMISSIONS: Readonly<Record<FoundRecord['kind'], Permission>> = {
   ticket: 'tickets:read',
   payout: 'payouts:read',
   promo: 'promos:read',
+  gift: 'payments:read',
 };
 
 const OF_A_KIND = 5;

@@ -10,6 +10,8 @@ type Part = ReturnType<typeof sql>;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** With or without the sign. Longer numbers are not ticket numbers. */
 const NUMBER = /^(?:№|#|no\.?)?\s*(\d{1,9})$/i;
+/** The end of a gift code, with or without what stands for the rest where it is shown. */
+const CODE_ENDING = /^[…•·*.\-\s]*([0-9A-Z]{4})$/;
 
 /** Each search uses an index up to the limit; a prefix search is sorted in the order of its index. */
 export async function findRecordRows(
@@ -51,6 +53,11 @@ const payoutNamed = (which: Part) => sql`
     u.email || ' · ' || to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD') as note
   from (${which}) o join users u on u.id = o.user_id`;
 
+/** Opens the payment that bought it. The note has the end of the code, which is never shown whole. */
+const giftNamed = (which: Part) => sql`
+  select 'gift' as kind, p.id::text as id, p.title, p.title_ru, '…' || g.code_ending || ' · ' || u.email as note
+  from (${which}) g join payments p on p.id = g.payment_id join users u on u.id = g.buyer_id`;
+
 /** The newest records of each user whose address starts with the key. */
 const theirs = (which: Part, key: string, limit: number) => sql`
   select found.* from (
@@ -74,6 +81,7 @@ function byId(id: string): Partial<Record<Kind, Part>> {
     subscription: subscriptionNamed(sql`select * from subscriptions where id = ${id}`),
     ticket: ticketNamed(sql`t.id = ${id}`),
     payout: payoutNamed(sql`select * from payouts where id = ${id}`),
+    gift: giftNamed(sql`select * from gifts where id = ${id} or payment_id = ${id}`),
   };
 }
 
@@ -105,6 +113,21 @@ function byName(typed: string, key: string, limit: number): Partial<Record<Kind,
         limit,
       ),
     ),
+    gift: giftNamed(sql`
+      (select * from gifts where code_ending = ${CODE_ENDING.exec(typed.toUpperCase())?.[1] ?? null}
+        order by created_at desc limit ${limit})
+      union
+      (select * from gifts where payment_id = (
+        select id from payments where number = ${parsePaymentNumber(typed) ?? null}))
+      union
+      (${theirs(
+        sql`
+          (select * from gifts where buyer_id = person.id order by created_at desc, id desc limit ${limit})
+          union (select * from gifts where claimed_by = person.id limit ${limit})`,
+        key,
+        limit,
+      )})
+      order by created_at desc, id desc limit ${limit}`),
     ...(number !== undefined && { ticket: ticketNamed(sql`t.number = ${Number(number)}`) }),
     promo: sql`
       select 'promo' as kind, id::text as id, code as title, '' as title_ru, note

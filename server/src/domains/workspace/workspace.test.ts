@@ -264,6 +264,41 @@ test('a payment is found by every id of its gateway: of a refund, a dispute, a w
   expect(await listed('evt_Unknown')).toEqual([]);
 });
 
+test('a gift is found by its id, its payment, the end of its code and both persons, by who may read payments', async () => {
+  const { db, ids, clock } = app.platform;
+  const [sender, claimer] = [await buildBuyer(app.platform), await buildBuyer(app.platform)];
+  const payment = await buildPayment(app.platform, sender, await buildProduct(app.platform));
+  const { number } = await db
+    .selectFrom('payments')
+    .select('number')
+    .where('id', '=', payment)
+    .executeTakeFirstOrThrow();
+  const emailOf = async (id: string) =>
+    (await db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow())
+      .email;
+  const [email, id, at] = [await emailOf(sender.id), ids.uuid(), clock.now()];
+  await db
+    .insertInto('gifts')
+    .values({
+      ...{ id, payment_id: payment, buyer_id: sender.id, sealed: '', code_hash: Buffer.alloc(32) },
+      ...{ code_ending: '7K3M', state: 'claimed', created_at: at },
+      ...{ claimed_by: claimer.id, claimed_at: at, claimed_as: 'access' },
+    })
+    .execute();
+  const gifts = async (operator: TestOperator, search: string) =>
+    (await found(operator, search)).filter(({ kind }) => kind === 'gift');
+  const support = await buildOperator(app, { role: 'support' });
+  for (const search of [id, payment, number, '7k3m', '…7K3M', email, await emailOf(claimer.id)]) {
+    const expected = [{ kind: 'gift', id: payment, note: `…7K3M · ${email}` }];
+    expect(await gifts(owner, search), search).toMatchObject(expected);
+    expect(await gifts(support, search), search).toMatchObject(
+      permissionsOf.support.includes('payments:read') ? expected : [],
+    );
+    expect(await gifts(content, search), search).toEqual([]);
+  }
+  expect(await gifts(owner, 'K3M')).toEqual([]);
+});
+
 test('a role finds only what it may read', async () => {
   expect(await found(content, 'olga_k@')).toEqual([]);
   for (const role of operatorRoles) {

@@ -133,6 +133,31 @@ test('opens a subscription and a payout', async () => {
   expect(`${location.pathname}${location.search}`).toBe(consolePaths.payout('p1'));
 });
 
+test('lists a payment and the gift that it bought, which open one page', async () => {
+  server.answer(findRecords, [
+    {
+      kind: 'payment',
+      id: 'p1',
+      title: 'ABC-123 Askara',
+      title_ru: '',
+      note: 'olga@people.example',
+    },
+    { kind: 'gift', id: 'p1', title: 'Askara', title_ru: '', note: '…7K3M · olga@people.example' },
+  ]);
+  const field = open();
+  await typeText(field, '7K3M');
+  await waitFor(() =>
+    expect(options()).toEqual([
+      'ABC-123 AskaraPayment · olga@people.example',
+      'AskaraGift · …7K3M · olga@people.example',
+    ]),
+  );
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  expect(location.pathname).toBe(consolePaths.payment('p1'));
+});
+
 test('closes on Escape with any input', async () => {
   const field = open();
   await typeText(field, 'pay{Escape}');

@@ -19,6 +19,8 @@ import { sections } from '../sections.ts';
 const SEARCH_AFTER_MS = 200;
 
 type Place = {
+  /** Distinguishes places at one address, such as a payment and the gift that it bought. */
+  key: string;
   path: string;
   icon: LucideIcon;
   name: string;
@@ -57,13 +59,13 @@ export function Palette({
           permissions.includes(permission) &&
           title[language].toLocaleLowerCase().includes(needle),
       )
-      .map(({ path, icon, title }) => ({ path, icon, name: title[language], note: '' })),
+      .map(({ path, icon, title }) => ({ key: path, path, icon, name: title[language], note: '' })),
     // Only once something is typed: the list of sections stays short.
     ...(needle === '' ? [] : sections).flatMap(({ create, icon }) =>
       create &&
       permissions.includes(create.permission) &&
       create.title[language].toLocaleLowerCase().includes(needle)
-        ? [{ path: create.path, icon, name: create.title[language], note: '' }]
+        ? [{ key: create.path, path: create.path, icon, name: create.title[language], note: '' }]
         : [],
     ),
     ...(isSearch && needle !== '' ? (found.data ?? []) : []).flatMap(
@@ -73,6 +75,7 @@ export function Palette({
         const notes = [section.found.title[language], note].filter(Boolean).join(' · ');
         return [
           {
+            key: `${kind} ${id}`,
             path: section.found.path(id),
             icon: section.icon,
             name: titleIn(language, record),
@@ -106,8 +109,7 @@ export function Palette({
         </ControlBox>
         <CommandList className="mt-2 max-h-[50vh] overflow-y-auto" label={t('commands')}>
           {places.map((place) => {
-            const { path, icon, name, note, prepare } = place;
-            const key = prepare ? `${path} ${name}` : path;
+            const { key, icon, name, note } = place;
             return (
               <CommandItem
                 className="mb-0.5 flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 aria-selected:bg-fill"
@@ -145,9 +147,8 @@ function useFirstSteps(): readonly Place[] {
   const change = useChangeFirstRun();
   if (!data?.hidden || data.steps.every(({ done }) => done)) return [];
   const prepare = () => change.mutate({ body: { hidden: false } });
-  return [
-    { path: consolePaths.overview(), icon: ListChecks, name: t('showAgain'), note: '', prepare },
-  ];
+  const path = consolePaths.overview();
+  return [{ key: 'first steps', path, icon: ListChecks, name: t('showAgain'), note: '', prepare }];
 }
 
 /** The input, once typing has paused. */

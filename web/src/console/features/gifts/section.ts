@@ -1,6 +1,7 @@
 import { consolePages } from '@sesame/contract/shared/page-addresses.ts';
 import { Gift } from 'lucide-react';
 import { lazyScreen } from '../../../shell/lazy-screen.ts';
+import { consolePaths } from '../../paths.ts';
 import type { Section } from '../../section.ts';
 
 export const section: Section = {
@@ -10,4 +11,5 @@ export const section: Section = {
   group: 'store',
   permission: 'payments:read',
   screen: lazyScreen(() => import('./gifts-screen.tsx').then((module) => module.GiftsScreen)),
+  found: { kind: 'gift', title: { en: 'Gift', ru: 'Подарок' }, path: consolePaths.payment },
 };
