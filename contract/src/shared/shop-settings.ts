@@ -17,6 +17,8 @@ export const shopLimits = {
   proof_alert_hours: { unit: 'hours', min: 1, max: 336, standard: 72 },
   /** Days before the end of access when the first reminder is sent; the second is sent one day before. */
   reminder_days: { unit: 'days', min: 2, max: 30, standard: 3 },
+  /** Days for which the items of a replaced plan stay usable while the new ones are not there; 0: not at all. */
+  kept_items_days: { unit: 'days', min: 0, max: 365, standard: 14 },
   /** Fewer free items than this raise an alert, for services without their own threshold; 0: never. */
   low_inventory: { unit: 'count', min: 0, max: 100_000, standard: 0 },
   /** Maximum number of open tickets per user. */
@@ -120,6 +122,7 @@ export const shopSettingFields = {
   transfer_hours: limitField('transfer_hours'),
   proof_alert_hours: limitField('proof_alert_hours'),
   reminder_days: limitField('reminder_days'),
+  kept_items_days: limitField('kept_items_days'),
   low_inventory: limitField('low_inventory'),
   open_tickets_max: limitField('open_tickets_max'),
   double_payments: z.enum(doublePaymentPolicies),

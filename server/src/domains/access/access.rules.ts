@@ -25,6 +25,11 @@ export interface RecomputedAccess {
   readonly anchorDay: number | undefined;
 }
 
+/** Until when the items of a replaced plan stay usable at most: no longer than access would have lasted, nor the limit. */
+export function keptUntil(endsAt: Date, at: Date, days: number): Date {
+  return new Date(Math.min(endsAt.getTime(), at.getTime() + days * DAY_MS));
+}
+
 /**
  * Recomputes the periods of the remaining grants: each starts when it was granted or when the one before it ends,
  * whichever is later. The result does not depend on when refunds came or in which order.

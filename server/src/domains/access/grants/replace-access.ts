@@ -1,4 +1,5 @@
 import type { Executor, Platform } from '../../../platform/platform.ts';
+import { keptUntil } from '../access.rules.ts';
 import { keepItems } from '../deliveries/deliveries.store.ts';
 import { findSubscriptionOf, lockSubscriptionById } from '../subscriptions.store.ts';
 import { cutPeriods } from './cut-periods.ts';
@@ -54,12 +55,12 @@ export async function hasOtherAccess(
 /**
  * Ends the unused periods of a locked subscription and grants the new plan from now with its full length, within the
  * transaction that settles its payment. For another plan of the same product the items stay; with another product they stay
- * usable until the new ones are delivered, but not longer than access would have lasted.
+ * usable until the new ones are delivered, but not longer than access would have lasted, and not longer than the shop allows.
  * @returns the new period, and the cut or moved periods of other payments, for the caller to store
  */
 export async function replaceAccess(
   tx: Executor,
-  platform: Pick<Platform, 'ids' | 'jobs'>,
+  platform: Pick<Platform, 'ids' | 'jobs' | 'config'>,
   {
     access,
     grant,
@@ -83,7 +84,7 @@ export async function replaceAccess(
   const period = await grantAccess(tx, platform, { ...grant, replaces: subscription.id });
   if (grant.productId !== access.productId) {
     const next = await findSubscriptionOf(tx, grant);
-    const until = access.endsAt;
+    const until = keptUntil(access.endsAt, at, platform.config.shop().limits.kept_items_days);
     if (next !== undefined) await keepItems(tx, { from: subscription.id, to: next.id, until, at });
   }
   return { ...period, shifted: [...cut, ...moved] };

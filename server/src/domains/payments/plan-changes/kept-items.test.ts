@@ -1,6 +1,8 @@
 import { listAlerts } from '@sesame/contract/console/alerts.ts';
 import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import { changeSettings, readSettings } from '@sesame/contract/console/settings.ts';
 import { readSubscription, revokeSubscription } from '@sesame/contract/console/subscriptions.ts';
+import { shopLimits } from '@sesame/contract/shared/shop-settings.ts';
 import {
   listActiveSubscriptions,
   listEndedSubscriptions,
@@ -25,6 +27,8 @@ let old: BuiltProduct;
 let next: BuiltProduct;
 const test = shopTest(['refunds']);
 const { shop } = test;
+/** How long the items are kept unless the shop says otherwise. */
+const KEPT_DAYS = shopLimits.kept_items_days.standard;
 test.beforeAll(async () => {
   old = await buildProduct(shop.app.platform, { origins: 2 });
   next = await buildProduct(shop.app.platform, { origins: 2 });
@@ -84,6 +88,7 @@ async function changed() {
 
 test('items stay usable until the new ones are delivered, and an item of a service of both plans goes on', async () => {
   const { buyer, codes, had, from, to } = await changed();
+  const until = new Date(shop.app.clock.now().getTime() + KEPT_DAYS * DAY).toISOString();
   const active = await activeOf(buyer);
   expect(active).toMatchObject([{ sub_plan_id: next.id, fulfilment_pending: true }]);
   expect(active[0]?.items).toEqual([had.items[0]]);
@@ -92,7 +97,7 @@ test('items stay usable until the new ones are delivered, and an item of a servi
   expect(card).toMatchObject({
     id: had.id,
     changed_to: { duration: '1 mon' },
-    kept: { until: had.date_end, items: [{ id: second }] },
+    kept: { until, items: [{ id: second }] },
   });
   expect(await codeOf(second, buyer)).toBe(codes[1]);
   const console = (id: string) =>
@@ -100,7 +105,7 @@ test('items stay usable until the new ones are delivered, and an item of a servi
   expect((await console(had.id)).body).toMatchObject({
     state: 'ended',
     changed_to: { payment_id: to },
-    kept: { subscription_id: active[0]?.id },
+    kept: { subscription_id: active[0]?.id, until },
     grants: [{ changed: { payment_id: to, paid: 4.9, credit: 4.9 } }],
   });
 
@@ -161,16 +166,49 @@ test('a dispute of the payment whose days became credit raises an alert about th
   expect(await alerts()).toEqual([]);
 });
 
-test('items are kept no longer than access would have lasted', async () => {
+test('items are kept for the days that the shop allows, then only the order without items remains', async () => {
   const { buyer, had } = await changed();
   const second = had.items[1]?.id ?? '';
-  shop.app.clock.advance(Date.parse(had.date_end) - shop.app.clock.now().getTime() - DAY);
+  shop.app.clock.advance(KEPT_DAYS * DAY - 1);
   expect(await statusOf(second, buyer)).toBe(200);
-  shop.app.clock.advance(DAY);
+  shop.app.clock.advance(1);
   expect(await statusOf(second, buyer)).toBe(404);
-  const [card] = await endedOf(buyer);
-  expect(card?.kept).toBeUndefined();
+  expect((await endedOf(buyer))[0]?.kept).toBeUndefined();
+  const [active] = await activeOf(buyer);
+  expect(active).toMatchObject({ sub_plan_id: next.id, fulfilment_pending: true });
+  await shop.app.jobs.run('fulfil-deliveries');
+  const { body: alerts } = await shop.app.call(
+    listAlerts,
+    { query: { state: 'open', record: `subscription:${active?.id}` } },
+    shop.operator,
+  );
+  expect(alerts.map(({ kind }) => kind)).toContain('delivery_late');
 });
+
+test.each([
+  [60, 'items are kept no longer than access would have lasted'],
+  [0, 'items are not kept where the shop keeps none'],
+])('with %i days %s', async (days) => {
+  await keepFor(days);
+  try {
+    const { buyer, had } = await changed();
+    const second = had.items[1]?.id ?? '';
+    const [card] = await endedOf(buyer);
+    expect(card?.changed_to).toBeDefined();
+    expect(card?.kept?.until).toBe(days === 0 ? undefined : had.date_end);
+    expect(await statusOf(second, buyer)).toBe(days === 0 ? 404 : 200);
+  } finally {
+    await keepFor(KEPT_DAYS);
+  }
+});
+
+/** Saves how many days items are kept. */
+async function keepFor(days: number) {
+  const owner = await buildOperator(shop.app);
+  const { version } = (await shop.app.call(readSettings, {}, owner)).body;
+  const body = { version, kept_items_days: days, reason: 'a supplier is slow' };
+  expect((await shop.app.call(changeSettings, { body }, owner)).status).toBe(200);
+}
 
 test('items are not kept for a plan that is taken back', async () => {
   const { buyer, had } = await changed();

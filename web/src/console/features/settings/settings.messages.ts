@@ -83,6 +83,11 @@ export const settingsMessages = defineMessages({
     'Before access ends. Others are sent one day before and when it ends.',
     'До конца доступа. Ещё одно придёт за день и одно — когда доступ закончится.',
   ],
+  kept_items_days: ['Old items after a plan change', 'Старый доступ при смене тарифа'],
+  kept_items_days_hint: [
+    'How long they stay usable while the new items are out of stock. 0: they stop at once.',
+    'Сколько он работает, пока новые позиции не появились на складе. 0 — отключается сразу.',
+  ],
   low_inventory: ['Low-stock threshold', 'Порог запаса'],
   low_inventory_hint: [
     'Alert when fewer items are available, for services without their own threshold. 0 turns it off.',
