@@ -73,7 +73,10 @@ function table(figures: readonly Figure[]): string[] {
 
 function shown(value: number): string {
   const digits = value >= 100 || Number.isInteger(value) ? 0 : value >= 10 ? 1 : 2;
-  return value.toLocaleString('en-US', { maximumFractionDigits: digits });
+  // A figure that is not zero is never shown as zero.
+  const isTiny = Math.abs(value) < 0.01 && value !== 0;
+  const format = isTiny ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: digits };
+  return value.toLocaleString('en-US', format);
 }
 
 function targetText({ target }: Figure): string {

@@ -94,7 +94,8 @@ async function measurePage(page: Visit, rounds: number): Promise<Figure[]> {
       what: 'layout shift (CLS)',
       unit: '',
       value: audit('cumulative-layout-shift'),
-      target: { of: 'value', atMost: 0 },
+      // Lighthouse calls up to 0.1 good; this is a tenth of it, and rounds to nothing that is seen.
+      target: { of: 'value', atMost: 0.01 },
     },
   ];
 }
