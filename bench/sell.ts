@@ -16,12 +16,12 @@ export async function listPriceIds(shop: BenchShop): Promise<number[]> {
 }
 
 /** The call that starts a payment by the owner of a token. */
-export function orderCall(token: string, priceId: number): Call {
+export function orderCall(token: string, priceId: number, promocode?: string): Call {
   return {
     method: 'POST',
     path: `${startPayment.path}?subscription_price_id=${priceId}`,
     headers: { ...bearer(token), 'content-type': 'application/json' },
-    body: JSON.stringify({ gateway: 'card' }),
+    body: JSON.stringify({ gateway: 'card', ...(promocode !== undefined && { promocode }) }),
   };
 }
 

@@ -25,6 +25,7 @@ export async function startFastify(
   await serveHashes(app);
   const orders = createOrders(pool, bank);
   app.post('/commit', async () => orders.insertAndUpdate());
+  app.post('/settle', async () => orders.settle());
   app.post('/order', async () => orders.place());
   return app.listen({ port: 0, host: '127.0.0.1' });
 }

@@ -35,6 +35,22 @@ export function createOrders(pool: pg.Pool, bank: { url: string; apiKey: string 
       return { id };
     },
 
+    /** As many rows as a settlement writes, in one transaction that waits for each statement. */
+    async settle(): Promise<{ id: string }> {
+      const ids = Array.from({ length: 5 }, () => randomUUID());
+      const [first = '', second = ''] = ids;
+      const client = await pool.connect();
+      try {
+        await client.query('begin');
+        for (const id of ids) await client.query(insert(id));
+        for (const id of [first, second]) await client.query(update(id, id));
+        await client.query('commit');
+      } finally {
+        client.release();
+      }
+      return { id: first };
+    },
+
     /** The minimum of starting a payment: write, call the bank, write. Two commits. */
     async place(): Promise<{ id: string }> {
       const id = randomUUID();

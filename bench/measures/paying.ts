@@ -18,6 +18,8 @@ import {
 } from '../sell.ts';
 import type { BenchShop } from '../shop.ts';
 import { waitUntil } from '../wait-until.ts';
+import { measureHotRows } from './hot-rows.ts';
+import { sellFor } from './sell-for.ts';
 
 const area = 'Paying';
 const CONNECTIONS = 16;
@@ -44,6 +46,7 @@ export async function measurePaying(
     });
 
   const commit = post('insert + update, one commit', '/commit');
+  const sevenRows = post('five inserts + two updates, one commit', '/settle');
   const bareOrder = post('insert, call the bank, update', '/order');
   const bank: Contender = overHttp({
     what: 'the bank alone, payments made',
@@ -75,17 +78,24 @@ export async function measurePaying(
   };
   const whole: Contender = {
     what: 'order → paid → active',
-    run: (seconds) => sellFor(shop, seconds, () => placeOrder(shop, nextToken(), nextPrice())),
+    run: (seconds) =>
+      sellFor(shop, { seconds, buyers: CONNECTIONS }, () =>
+        placeOrder(shop, nextToken(), nextPrice()),
+      ),
   };
   return [
     await race({ area: 'Ceilings', of: bank }, pace),
     await race({ area: 'Ceilings', of: bareOrder, ceiling: commit }, pace),
     await race(
-      { area, of: start, ceiling: bareOrder, target: { of: 'ratio', atLeast: 0.5 } },
+      { area, of: start, ceiling: bareOrder, target: { of: 'ratio', atLeast: 0.6 } },
       pace,
     ),
-    await race({ area, of: settle, ceiling: commit }, pace),
+    await race(
+      { area, of: settle, ceiling: sevenRows, target: { of: 'ratio', atLeast: 0.5 } },
+      pace,
+    ),
     await race({ area, of: whole, ceiling: bareOrder }, pace),
+    ...(await measureHotRows(shop, prices, nextToken, pace)),
   ];
 }
 
@@ -122,27 +132,4 @@ async function sendWebhook(shop: BenchShop, { paymentId, bankId }: Order): Promi
     .digest('hex');
   const url = `${shop.url}${receiveWebhook.path.replace(':provider', 'bank')}`;
   expectOk(await postJson(url, body, { 'bank-signature': `t=${sentAt},v1=${digest}` }));
-}
-
-/** Buyers order, approve at the bank and wait for the access that follows from the bank's webhooks. */
-async function sellFor(
-  shop: BenchShop,
-  seconds: number,
-  place: () => Promise<Order>,
-): Promise<Round> {
-  const before = await countGrants(shop);
-  const cpuOf = startCpuClock(shop.pid);
-  const startedMs = performance.now();
-  const deadline = startedMs + seconds * 1_000;
-  let ordered = 0;
-  await inParallel(Array.from({ length: CONNECTIONS }), CONNECTIONS, async () => {
-    while (performance.now() < deadline) {
-      const { bankId } = await place();
-      await decideAtBank(shop, bankId, 'pay');
-      ordered++;
-    }
-  });
-  await waitUntil(async () => (await countGrants(shop)) - before === ordered);
-  const perSecond = (ordered * 1_000) / (performance.now() - startedMs);
-  return { perSecond, cpuMicros: cpuOf(ordered), failures: 0 };
 }
