@@ -9,7 +9,7 @@ const { shop } = test;
 /** After the session and the rate limit of the call. */
 const ORDER_MAX = 5;
 /** From the webhook's arrival, which takes three, to access. */
-const SETTLE_MAX = 17;
+const SETTLE_MAX = 16;
 /** By which the test waits for the settlement. */
 const WAITS = '"webhook_events" where "applied_at" is null and "attempts"';
 

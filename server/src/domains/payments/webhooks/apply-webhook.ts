@@ -54,7 +54,16 @@ export async function applyWebhook(
   webhookEventId: number,
 ): Promise<void> {
   const webhook = await findWebhookEvent(platform.db, webhookEventId);
-  if (webhook === undefined || webhook.applied_at !== null) return;
+  if (webhook !== undefined) await applyWebhookEvent(platform, gateways, webhook);
+}
+
+/** The same for one that was read or stored just now. */
+export async function applyWebhookEvent(
+  platform: TransactionalPlatform,
+  gateways: Gateways,
+  webhook: WebhookEventRow,
+): Promise<void> {
+  if (webhook.applied_at !== null) return;
   try {
     await apply(platform, gateways, webhook);
   } catch (error) {

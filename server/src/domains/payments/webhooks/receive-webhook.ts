@@ -16,8 +16,12 @@ import type { BoundedQueue } from '../providers/bounded-queue.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { findPaymentBySaving } from '../records/payments.store.ts';
 import { hashOfToken } from '../saved-methods/saved-method-secret.ts';
-import { applyWebhook, applyWebhooks } from './apply-webhook.ts';
-import { insertWebhookEvent, type NewWebhookEvent } from './webhook-events.store.ts';
+import { applyWebhook, applyWebhookEvent, applyWebhooks } from './apply-webhook.ts';
+import {
+  insertWebhookEvent,
+  type NewWebhookEvent,
+  type WebhookEventRow,
+} from './webhook-events.store.ts';
 
 /** The process that received the webhook applies it at once; the job picks it up only after this delay. */
 const JOB_AFTER_MS = 10_000;
@@ -65,20 +69,25 @@ export async function receiveWebhook(
   const about = await withOrder(platform, webhook.provider, verdict);
   if (about === undefined) return { acknowledgement };
   // A reserved connection pool: webhooks are stored even when the shop is overloaded.
-  const id = await storeWebhookEvent(platform, {
+  const stored = await storeWebhookEvent(platform, {
     provider: webhook.provider,
     eventKey: withoutNul(verdict.eventKey),
     ...aboutOf(webhook, about),
     receivedAt: now,
   });
   await platform.failpoint('webhook_stored');
-  if (id === undefined) return { acknowledgement };
+  if (stored === undefined) return { acknowledgement };
   background.push(async () => {
     await platform.failpoint('webhook_acknowledged');
+    // Once the job may have applied it, its row has to be read again.
+    const isFresh = platform.clock.now().getTime() - now.getTime() < JOB_AFTER_MS;
+    const applied = isFresh
+      ? applyWebhookEvent(platform, gateways, stored)
+      : applyWebhook(platform, gateways, stored.id);
     // A failure is recorded, and the job retries.
-    await applyWebhook(platform, gateways, id).catch((error: unknown) => {
+    await applied.catch((error: unknown) => {
       platform.log[error instanceof JobFailed && error.isEarly ? 'info' : 'warn'](
-        { webhookEventId: id, reason: String(error) },
+        { webhookEventId: stored.id, reason: String(error) },
         'webhook event not applied yet',
       );
     });
@@ -123,16 +132,16 @@ function aboutOf(
   };
 }
 
-/** @returns the id of the row, or undefined when this event is already stored */
+/** @returns undefined when this event is already stored */
 function storeWebhookEvent(
   { jobs, reserved }: Pick<Platform, 'jobs' | 'reserved'>,
   webhook: NewWebhookEvent,
-): Promise<number | undefined> {
+): Promise<WebhookEventRow | undefined> {
   return inTransaction(reserved.db, async (tx) => {
-    const id = await insertWebhookEvent(tx, webhook);
-    if (id === undefined) return undefined;
-    await jobs.enqueue(tx, applyWebhooks, { webhookEvent: id }, { afterMs: JOB_AFTER_MS });
-    return id;
+    const stored = await insertWebhookEvent(tx, webhook);
+    if (stored === undefined) return undefined;
+    await jobs.enqueue(tx, applyWebhooks, { webhookEvent: stored.id }, { afterMs: JOB_AFTER_MS });
+    return stored;
   });
 }
 

@@ -17,12 +17,12 @@ export interface NewWebhookEvent {
   readonly receivedAt: Date;
 }
 
-/** @returns the id of the row, or undefined when this event is already stored */
-export async function insertWebhookEvent(
+/** @returns undefined when this event is already stored */
+export function insertWebhookEvent(
   db: Executor,
   webhook: NewWebhookEvent,
-): Promise<number | undefined> {
-  const inserted = await db
+): Promise<WebhookEventRow | undefined> {
+  return db
     .insertInto('webhook_events')
     .values({
       provider: webhook.provider,
@@ -39,9 +39,8 @@ export async function insertWebhookEvent(
       last_error: null,
     })
     .onConflict((conflict) => conflict.columns(['provider', 'event_key']).doNothing())
-    .returning('id')
+    .returningAll()
     .executeTakeFirst();
-  return inserted?.id;
 }
 
 export function findWebhookEvent(db: Executor, id: number): Promise<WebhookEventRow | undefined> {

@@ -1,3 +1,4 @@
+import { together } from '../../db/together.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Platform, TransactionalPlatform } from '../../platform.ts';
 import { sha256 } from '../../secrets/crypto.ts';
@@ -96,8 +97,8 @@ function begin(
   return inTransaction(platform.db, async (tx) => {
     const inCall: TransactionalPlatform = { ...platform, db: tx, intent: call?.intent };
     if (call === undefined) return { resumed: false, ...(await work(inCall)) };
-    if (!(await lockKey(tx, call))) throw inProgress();
-    const row = await findKey(tx, call);
+    const [isLocked, row] = await together([lockKey(tx, call), findKey(tx, call)]);
+    if (!isLocked) throw inProgress();
     if (row !== undefined) {
       const answer = answerIn(requireSame(platform, call, row));
       if (answer !== undefined) return { answer };
