@@ -28,7 +28,6 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap items-center gap-2">
-        <Button onClick={onSaved}>{t('recoveryCodesSaved')}</Button>
         <CopyButton copiedLabel={t('copied')} label={t('copy')} text={text} withText />
         <Button
           icon={<Icon of={Download} />}
@@ -38,6 +37,9 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
           {t('recoveryCodesDownload')}
         </Button>
       </div>
+      <Button className="mt-4" onClick={onSaved}>
+        {t('recoveryCodesSaved')}
+      </Button>
     </>
   );
 }

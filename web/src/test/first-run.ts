@@ -8,5 +8,6 @@ export const finishedFirstRun: FirstRun = {
   missing: [],
   mail: true,
   method: 'card',
+  draft: null,
   first_sale: null,
 };

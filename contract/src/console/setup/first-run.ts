@@ -19,12 +19,15 @@ export const firstRunField = z.strictObject({
   open: z.boolean(),
   /** Whether an operator has dismissed the list. */
   hidden: z.boolean(),
+  /** Without `test` while buyers pay by bank transfer only, which has no page to test. */
   steps: z.array(z.strictObject({ step: z.enum(firstRunSteps), done: z.boolean() })),
   missing: z.array(z.enum(missingForSale)),
   /** Whether the shop can send emails; it sells without, but then sends no receipts and no links for new passwords. */
   mail: z.boolean(),
   /** Key of a method that can be tested; null while there is none. */
   method: z.nullable(z.string()),
+  /** A product that has to be switched to active, while none is on sale; null otherwise. */
+  draft: z.nullable(z.int()),
   /** The first paid order, until an operator has seen the news; null otherwise. */
   first_sale: z.nullable(z.strictObject({ payment_id: uuidField, total: dollarsField })),
 });

@@ -6,8 +6,8 @@ export const consoleMessages = defineMessages({
   signInTitle: ['Console', 'Консоль'],
   signInLead: ['Sign in to manage the shop.', 'Вход для команды магазина.'],
   codeHint: [
-    '6-digit code from your authenticator app, or a recovery code. Leave empty in a demo shop.',
-    '6 цифр из приложения-аутентификатора или резервный код. В демо-магазине оставьте пустым.',
+    '6-digit code from your authenticator app, or a recovery code. Leave empty if you have set up no app.',
+    '6 цифр из приложения-аутентификатора или резервный код. Если приложения нет, оставьте пустым.',
   ],
   signIn: ['Sign in', 'Войти'],
   signingIn: ['Signing in…', 'Входим…'],
@@ -57,14 +57,14 @@ export const consoleMessages = defineMessages({
     'Действия с деньгами, ролями и секретами нужно заново подтверждать паролем через десять минут.',
   ],
   confirmCodeHint: [
-    '6-digit code from your authenticator app, or a recovery code. Leave empty in a demo shop.',
-    '6 цифр из приложения-аутентификатора или резервный код. В демо-магазине оставьте пустым.',
+    '6-digit code from your authenticator app, or a recovery code. Leave empty if you have set up no app.',
+    '6 цифр из приложения-аутентификатора или резервный код. Если приложения нет, оставьте пустым.',
   ],
   confirm: ['Confirm', 'Подтвердить'],
   joinTitle: ['Welcome to the console', 'Добро пожаловать в консоль'],
   joinLead: [
-    '{email}, role: {role}. Choose a password and set up an authenticator app.',
-    '{email}, роль: {role}. Придумайте пароль и подключите приложение-аутентификатор.',
+    '{email}, role: {role}. Choose a password and set up an authenticator app, such as Google Authenticator or Aegis.',
+    '{email}, роль: {role}. Придумайте пароль и подключите приложение-аутентификатор, например Google Authenticator или Aegis.',
   ],
   joinScan: [
     'Scan the QR code with your authenticator app, or enter this key:',

@@ -79,6 +79,7 @@ test('a new shop takes no registrations until its first owner opens it', async (
     missing: ['product', 'method', 'open'],
     mail: false,
     method: null,
+    draft: null,
     first_sale: null,
   });
   expect((await firstRun()).steps.every(({ done }) => !done)).toBe(true);

@@ -7,6 +7,7 @@ const ready: FirstRunFacts = {
   on_sale: true,
   deliverable: true,
   payable: true,
+  testable: true,
   tested: true,
   open: true,
   addressed: true,
@@ -31,4 +32,12 @@ test('each step is done by its own fact', () => {
   expect(undone({ branded: false, has_items: false })).toEqual(['brand', 'service']);
   expect(undone({ on_sale: false, payable: false })).toEqual(['product', 'method']);
   expect(undone({ tested: false, open: false })).toEqual(['test', 'open']);
+});
+
+test('a shop that is paid by bank transfer only has no payment to test', () => {
+  const stepsWith = (over: Partial<FirstRunFacts>) =>
+    stepsOf({ ...ready, tested: false, testable: false, ...over }).map(({ step }) => step);
+  expect(stepsWith({})).not.toContain('test');
+  expect(stepsWith({ payable: false })).toContain('test');
+  expect(stepsWith({ testable: true })).toContain('test');
 });

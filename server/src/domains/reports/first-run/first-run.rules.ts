@@ -16,6 +16,8 @@ export interface FirstRunFacts {
   readonly deliverable: boolean;
   /** Whether a payment method besides the balance is enabled. */
   readonly payable: boolean;
+  /** Whether one of them has a checkout page, which a bank transfer has not. */
+  readonly testable: boolean;
   /** Whether a test payment or an order was ever paid. */
   readonly tested: boolean;
   readonly open: boolean;
@@ -37,7 +39,10 @@ export function missingOf(facts: FirstRunFacts): MissingForSale[] {
   return order.filter((one) => missing[one]);
 }
 
-/** The steps in their order, each done or not. A step that was done once and undone since is open again. */
+/**
+ * The steps in their order, each done or not. A step that was done once and undone since is open again; one that cannot
+ * be done is left out.
+ */
 export function stepsOf(facts: FirstRunFacts): FirstRun['steps'] {
   const done: Record<FirstRunStep, boolean> = {
     brand: facts.branded,
@@ -47,5 +52,8 @@ export function stepsOf(facts: FirstRunFacts): FirstRun['steps'] {
     test: facts.tested,
     open: facts.open,
   };
-  return firstRunSteps.map((step) => ({ step, done: done[step] }));
+  const isTestable = facts.tested || facts.testable || !facts.payable;
+  return firstRunSteps
+    .filter((step) => step !== 'test' || isTestable)
+    .map((step) => ({ step, done: done[step] }));
 }

@@ -4,6 +4,7 @@ import type { FirstRunFacts } from './first-run.rules.ts';
 
 export interface FirstRunRow extends Omit<FirstRunFacts, 'open' | 'addressed'> {
   readonly method: string | null;
+  readonly draft: number | null;
   readonly first_payment: string | null;
   readonly first_total_cents: number | null;
 }
@@ -17,7 +18,7 @@ export async function findFirstRunFacts(
     with first_paid as (
       select id, total_cents from payments where paid_at is not null order by paid_at limit 1
     ), ways as (
-      select gateway from payment_methods where enabled and provider <> 'balance' order by position limit 1
+      select gateway, provider, position from payment_methods where enabled and provider <> 'balance'
     ), items as (
       select service_id from inventory_items
       where retired_at is null and (kind <> 'unique' or assigned_to is null)
@@ -35,7 +36,12 @@ export async function findFirstRunFacts(
       exists (select from ways) as payable,
       exists (select from method_tests where paid_at is not null)
         or exists (select from first_paid) as tested,
-      (select gateway from ways) as method,
+      exists (select from ways where provider <> 'transfer') as testable,
+      (select gateway from ways where provider <> 'transfer' order by position limit 1) as method,
+      (
+        select max(id) from products where archived_at is null
+        having not bool_or(active)
+      ) as draft,
       (select id from first_paid) as first_payment,
       (select total_cents from first_paid) as first_total_cents`.execute(db);
   const [row] = rows;

@@ -15,7 +15,7 @@ export async function getFirstRun({
   const addressed = connections.publicUrl !== undefined || !connectionShop(config).live;
   const row = await findFirstRunFacts(db, brandSettingNames);
   const facts = { ...row, open, addressed };
-  const { first_payment: paymentId, first_total_cents: cents, method } = row;
+  const { first_payment: paymentId, first_total_cents: cents, method, draft } = row;
   const isNews = !firstSaleSeen && !config.demo && paymentId !== null;
   return {
     open,
@@ -24,6 +24,7 @@ export async function getFirstRun({
     missing: missingOf(facts),
     mail: connections.mail !== undefined,
     method,
+    draft,
     first_sale: isNews ? { payment_id: paymentId, total: dollarsFromCents(cents ?? 0) } : null,
   };
 }

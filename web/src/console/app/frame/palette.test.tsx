@@ -14,7 +14,7 @@ const server = freshServer();
 const close = vi.fn();
 const finished = {
   ...{ open: true, hidden: true, steps: [], missing: [] },
-  ...{ mail: true, method: null, first_sale: null },
+  ...{ mail: true, method: null, draft: null, first_sale: null },
 };
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
@@ -68,6 +68,7 @@ test('brings back the dismissed list of first steps', async () => {
     ...{ open: false, hidden: true, missing: [] },
     mail: true,
     method: null,
+    draft: null,
     first_sale: null,
   };
   server.answer(getFirstRun, { ...firstRun, steps: [...steps] });

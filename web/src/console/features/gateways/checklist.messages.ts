@@ -19,8 +19,8 @@ export const checklistMessages = defineMessages({
   address: ['Shop has a public address', 'У магазина публичный адрес'],
   address_waiting: ['Not known yet.', 'Пока неизвестно.'],
   address_failed: [
-    'Webhooks cannot arrive: PUBLIC_URL is not an https address on the internet.',
-    'Вебхуки не дойдут: PUBLIC_URL — не адрес https в интернете.',
+    'Webhooks cannot arrive: the shop has no https address on the internet. Enter it under Settings, Connections.',
+    'Вебхуки не дойдут: у магазина нет адреса https в интернете. Укажите его в разделе «Настройки», «Подключения».',
   ],
   webhook: ['Webhook received', 'Вебхук получен'],
   webhook_waiting: [

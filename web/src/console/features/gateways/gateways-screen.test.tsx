@@ -227,7 +227,7 @@ test('shows what works, what is awaited and what to do next', async () => {
   const list = within(await screen.findByRole('list', { name: 'Does it work?' }));
   const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows[0]).toMatch(/^Keys acceptedDone/);
-  expect(rows[1]).toContain('PUBLIC_URL is not an https address');
+  expect(rows[1]).toContain('the shop has no https address');
   expect(rows[2]).toContain('None yet.');
   const link = list.getByRole('link', { name: 'Open the payment method' });
   expect(link.getAttribute('href')).toBe('/admin/payment-methods/card');

@@ -8,6 +8,7 @@ import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
+import { checklistMessages } from './checklist.messages.ts';
 import { GatewayFacts } from './gateway-facts.tsx';
 import { GatewayProblem, GatewayState } from './gateway-state.tsx';
 import { gatewayMessages } from './gateways.messages.ts';
@@ -35,7 +36,9 @@ export function GatewaysScreen() {
 
 function GatewayPanel({ provider }: { provider: ConsoleProvider }) {
   const t = useMessages(gatewayMessages);
-  const mayWrite = useMay()('gateways:write');
+  const tNext = useMessages(checklistMessages);
+  const may = useMay();
+  const mayWrite = may('gateways:write');
   const { title, live } = provider;
   const label = live || !mayWrite ? 'openGateway' : 'setUp';
   return (
@@ -43,7 +46,17 @@ function GatewayPanel({ provider }: { provider: ConsoleProvider }) {
       <div className="grid gap-4">
         <GatewayProblem provider={provider} />
         <GatewayFacts capabilities={provider.capabilities} />
-        <div>
+        <div className="flex flex-wrap gap-2">
+          {live && may('methods:write') ? (
+            <LinkButton
+              as={Link}
+              href={`${consolePaths.newMethod()}?gateway=${provider.provider}`}
+              size="sm"
+              variant="secondary"
+            >
+              {tNext('addMethod')} <span className="sr-only">{title}</span>
+            </LinkButton>
+          ) : null}
           <LinkButton
             as={Link}
             href={consolePaths.gateway(provider.provider)}

@@ -123,7 +123,7 @@ function WithoutMail() {
       <TextLink as={Link} href={consolePaths.connection('mail')}>
         {t('enterMail')}
       </TextLink>{' '}
-      <TextLink as={Link} href={consolePaths.settings()}>
+      <TextLink as={Link} className="ml-2" href={consolePaths.settings()}>
         {t('moreConnections')}
       </TextLink>
     </Note>

@@ -89,6 +89,13 @@ describe('the first steps of a new shop', () => {
     ]);
   });
 
+  test('lead back to a product that is not on sale yet', async () => {
+    server.answer(getFirstRun, { ...underway, draft: 12 });
+    open();
+    const product = await screen.findByRole('link', { name: 'Start: Product with a price' });
+    expect(product.getAttribute('href')).toBe('/admin/products/12');
+  });
+
   test('are gone once done or dismissed, and for a role that cannot take them', async () => {
     server.answer(getFirstRun, { ...underway, hidden: true });
     const { unmount } = open();

@@ -93,6 +93,9 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
           {product?.state === 'active' && firstRun ? (
             <MissingForSale className="mb-5" missing={firstRun.missing} />
           ) : null}
+          {product?.state === 'inactive' && firstRun?.missing.includes('product') ? (
+            <Note className="mb-5">{t('notOnSale')}</Note>
+          ) : null}
           {product?.state === 'archived' ? (
             <Note className="mb-5" tone="info">
               {t('archived')}
@@ -125,6 +128,15 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
               of={form.at(description)}
               rows={3}
             />
+            <ServiceChips
+              chosen={values.services}
+              locked={locked}
+              onChange={(services) => form.change({ services: [...services] })}
+              title={values.title.trim()}
+            />
+            <fieldset className="m-0 min-w-0 border-0 p-0" disabled={!may('prices:write')}>
+              <PriceLines of={form.at('prices')} />
+            </fieldset>
             {values.active ? null : (
               <DateTimeField
                 className="max-w-[260px]"
@@ -139,15 +151,6 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
               label={t('graceDays')}
               of={form.at('grace_days')}
             />
-            <ServiceChips
-              chosen={values.services}
-              locked={locked}
-              onChange={(services) => form.change({ services: [...services] })}
-              title={values.title.trim()}
-            />
-            <fieldset className="m-0 min-w-0 border-0 p-0" disabled={!may('prices:write')}>
-              <PriceLines of={form.at('prices')} />
-            </fieldset>
           </fieldset>
           {product ? (
             <PlannedPrices

@@ -130,6 +130,13 @@ test('says at a product on sale why no buyer can order it yet', async () => {
   expect(link.getAttribute('href')).toBe('/admin/gateways');
 });
 
+test('says at a saved product that it has to be switched on, while none is on sale', async () => {
+  server.answer(getFirstRun, { ...finishedFirstRun, missing: ['product'] });
+  server.answer(one, { ...product, state: 'inactive' });
+  await open();
+  expect(await screen.findByText(/Buyers do not see it yet/)).not.toBeNull();
+});
+
 describe('the list', () => {
   test('links to each product, and shows an empty list', async () => {
     server.answer(listProducts, []);

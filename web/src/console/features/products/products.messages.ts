@@ -34,6 +34,10 @@ export const productMessages = defineMessages({
   description: ['Description', 'Описание'],
   descriptionLanguage: ['Description language', 'Язык описания'],
   activeFrom: ['On sale from', 'В продаже с'],
+  notOnSale: [
+    'Buyers do not see it yet. To sell it, switch it to active and save.',
+    'Покупатели его пока не видят. Чтобы продавать, включите «Активен» и сохраните.',
+  ],
   activeFromHint: [
     'Goes on sale automatically at this time. Empty: stays inactive.',
     'В этот момент поступит в продажу. Пусто — останется неактивным.',

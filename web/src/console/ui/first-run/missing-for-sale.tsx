@@ -31,7 +31,7 @@ export function MissingForSale({
         </TextLink>
       ) : null}{' '}
       {missing.includes('address') ? (
-        <TextLink as={Link} href={consolePaths.connection('address')}>
+        <TextLink as={Link} className="ml-2" href={consolePaths.connection('address')}>
           {t('enterAddress')}
         </TextLink>
       ) : null}

@@ -42,13 +42,13 @@ export function isUnderway({ hidden, steps }: FirstRun): boolean {
 /** Where a step is done; the shop is opened from the overview. The form of the first product creates its service too. */
 export function pathOfStep(
   step: FirstRunStep,
-  { method, steps }: Pick<FirstRun, 'method' | 'steps'>,
+  { method, steps, draft }: Pick<FirstRun, 'method' | 'steps' | 'draft'>,
 ): string {
   const hasProduct = steps.some((one) => one.step === 'product' && one.done);
   const paths: Record<FirstRunStep, string> = {
     brand: consolePaths.branding(),
     service: hasProduct ? consolePaths.inventory() : consolePaths.product('new'),
-    product: consolePaths.product('new'),
+    product: consolePaths.product(draft === null ? 'new' : String(draft)),
     method: consolePaths.gateways(),
     test: method === null ? consolePaths.methods() : consolePaths.method(method),
     open: consolePaths.overview(),
