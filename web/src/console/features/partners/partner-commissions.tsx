@@ -39,7 +39,6 @@ export function PartnerCommissions({ partnerId }: { partnerId: string }) {
         columns={[
           {
             key: 'bought',
-            phone: 'under',
             header: t('bought'),
             variant: 'muted',
             cell: ({ created_at: at, payment_id: payment }) =>
@@ -68,7 +67,7 @@ export function PartnerCommissions({ partnerId }: { partnerId: string }) {
           },
           {
             key: 'state',
-            phone: 'underEnd',
+            phone: 'under',
             header: t('state'),
             wrap: true,
             cell: (row) => <CommissionState row={row} />,
@@ -130,7 +129,11 @@ function CommissionState({ row }: { row: ConsoleCommission }) {
         {t(`held_${row.state}`, { date: formatDate(row.available_at) })}
       </Status>
       {row.reason ? (
-        <span className="block text-[.8125rem] text-muted">{t(`because_${row.reason}`)}</span>
+        <span className="block text-[.8125rem] text-muted">
+          {row.state === 'reversed'
+            ? t(`because_${row.reason}`)
+            : t('partly', { why: t(`because_${row.reason}`) })}
+        </span>
       ) : null}
     </>
   );

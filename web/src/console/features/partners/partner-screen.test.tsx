@@ -118,12 +118,14 @@ test('links the buyer and each payment, and says why a commission was reversed o
   server.answer(withId(listPartnerCommissions, ID), [
     { ...commission, state: 'reversed', reason: 'refund', reversed: 8 },
     { ...commission, id: CREDIT, state: 'pending', reversed: 0 },
+    { ...commission, id: PAYMENT, state: 'available', reason: 'refund', reversed: 2 },
   ]);
   open();
-  const [reversed, pending] = (await screen.findAllByRole('row')).slice(1);
+  const [reversed, pending, partly] = (await screen.findAllByRole('row')).slice(1);
   expect(reversed?.textContent).toContain('Reversed');
   expect(reversed?.textContent).toContain('because of a refund');
   expect(pending?.textContent).toContain('On hold until 15.03.2026');
+  expect(partly?.textContent).toContain('Creditedpartly reversed: because of a refund');
   expect(
     within(pending as HTMLElement)
       .getByRole('link', { name: '01.03.2026' })

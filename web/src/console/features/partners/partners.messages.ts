@@ -61,6 +61,7 @@ export const partnerMessages = defineMessages({
   held_disputed: ['On hold, payment disputed', 'На удержании, платёж оспорен'],
   held_available: ['Credited', 'Начислено'],
   held_reversed: ['Reversed', 'Аннулировано'],
+  partly: ['partly reversed: {why}', 'частично аннулировано: {why}'],
   because_refund: ['because of a refund', 'из-за возврата'],
   because_operator: ['by an operator', 'решение сотрудника'],
   because_many_accounts: ['several accounts of one person', 'несколько аккаунтов одного человека'],
