@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { formatCents, formatCentsShort, formatPercent, formatSum } from './format-amount.ts';
+import {
+  formatCents,
+  formatCentsShort,
+  formatPercent,
+  formatRate,
+  formatSum,
+} from './format-amount.ts';
 
 /** With plain spaces, because `Intl` separates by no-break ones. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
@@ -43,4 +49,9 @@ test.each([
   ['ru', 'USDTTRC20', '5,00 USDTTRC20'],
 ] as const)('in %s five %s are %s', (language, currency, text) => {
   expect(plain(formatSum(language, { amount: 5, currency }))).toBe(text);
+});
+
+test('an exchange rate keeps its decimals', () => {
+  expect(formatRate('en', 81.2345)).toBe('81.2345');
+  expect(formatRate('ru', 81.2345)).toBe('81,2345');
 });

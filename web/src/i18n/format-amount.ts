@@ -32,6 +32,11 @@ export function formatDollars(language: Language, amount: number): string {
   return formatCents(language, centsFromDollars(amount));
 }
 
+/** An exchange rate with its decimals: `81.2345`, in Russian `81,2345`. */
+export function formatRate(language: Language, rate: number): string {
+  return numberFormat(language).format(rate);
+}
+
 /** `90.9` → `90.9%`, in Russian `90,9 %`; at most two decimals. */
 export function formatPercent(language: Language, percent: number): string {
   return percentFormat(language)

@@ -68,6 +68,7 @@ export const announcementMessages = defineMessages({
     'An English text is missing: buyers with the English language read the Russian one.',
     'Нет английского текста: покупатели с английским языком увидят русский.',
   ],
+  quoted: ['“{title}”', '«{title}»'],
   hides: [
     'It is shown instead of {titles} to buyers who match both.',
     'Его увидят вместо {titles} — те, кому подходят оба.',

@@ -25,7 +25,7 @@ export function PublishDialog({ draft, onDecided }: PublishDialogProps) {
   const missing = untranslated(draft);
   const { hidden, kept } = displaced(draft, running.data ?? []);
   const names = (records: typeof hidden) =>
-    records.map((record) => `“${titleIn(language, record)}”`).join(', ');
+    records.map((record) => t('quoted', { title: titleIn(language, record) })).join(', ');
   const notes = [
     missing === 'ru' && t('noRussian'),
     missing === 'en' && t('noEnglish'),

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ApiError } from '../../../api/client/api-error.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate } from '../../../i18n/format.ts';
+import { formatRate } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -79,12 +80,17 @@ export function RatePanel() {
 }
 
 function RateFacts({ rates: { current, official } }: { rates: Rates }) {
+  const { language } = useI18n();
   const t = useMessages(methodMessages);
   if (current === null) return <Note tone="warning">{t('rateNone')}</Note>;
   return (
     <FactList
       facts={[
-        { key: 'rate', label: t('rateNow'), value: <strong>{current.rate}</strong> },
+        {
+          key: 'rate',
+          label: t('rateNow'),
+          value: <strong>{formatRate(language, current.rate)}</strong>,
+        },
         { key: 'source', label: t('rateSource'), value: t(sources[current.source]) },
         { key: 'at', label: t('rateAt'), value: formatDate(current.rate_at) },
         {
@@ -95,7 +101,7 @@ function RateFacts({ rates: { current, official } }: { rates: Rates }) {
               ? null
               : official
                   .slice(0, SHOWN)
-                  .map(({ rate, set_at: at }) => `${formatDate(at)}: ${rate}`)
+                  .map(({ rate, set_at: at }) => `${formatDate(at)}: ${formatRate(language, rate)}`)
                   .join(' · '),
         },
       ]}
