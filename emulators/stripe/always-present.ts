@@ -59,7 +59,6 @@ export const intentRest = {
     'description',
     'excluded_payment_method_types',
     'managed_payments',
-    'next_action',
     'on_behalf_of',
     'payment_method_configuration_details',
     'payment_method_options',

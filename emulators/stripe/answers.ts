@@ -113,6 +113,12 @@ export const intent = object({
   customer: z.nullable(idOf('cus_')),
   payment_method: z.nullable(z.union([idOf('pm_'), method])),
   setup_future_usage: z.nullable(z.enum(['off_session', 'on_session'])),
+  next_action: z.nullable(
+    object({
+      type: z.literal('redirect_to_url'),
+      redirect_to_url: object({ url: textOrNull, return_url: textOrNull }),
+    }),
+  ),
   ...unchanging(intentRest),
 });
 

@@ -55,6 +55,13 @@ export const calls = {
     body: requests.retrieveIntent,
     answer: answers.intent,
   }),
+  confirmIntent: wireCall({
+    method: 'POST',
+    path: '/v1/payment_intents/:id/confirm',
+    place: 'create',
+    body: requests.confirmIntent,
+    answer: answers.intent,
+  }),
   searchIntents: wireCall({
     ...get,
     path: '/v1/payment_intents/search',

@@ -88,7 +88,7 @@ function newCharge(emulator: Emulator<Session>, body: CreateIntent, livemode: bo
   };
 }
 
-function declineOf(session: Session, declineCode: string): Refusal {
+export function declineOf(session: Session, declineCode: string): Refusal {
   const message = 'Your card was declined.';
   return new Refusal(
     402,

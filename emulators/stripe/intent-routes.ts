@@ -1,4 +1,5 @@
 import { calls } from './calls.ts';
+import { confirmCharge } from './confirm-charge.ts';
 import { createCharge } from './create-charge.ts';
 import { invalidRequest } from './errors.ts';
 import type { Session } from './session.ts';
@@ -43,10 +44,17 @@ export function registerIntents({
       );
     return ok(listView(views, '/v1/payment_intents', limit));
   });
+  serve(calls.confirmIntent, (request) =>
+    change(request, () => {
+      const session = found(findOfIntent(request.id), 'payment_intent', request.id);
+      const { body } = request;
+      return present(shownIntent(confirmCharge(emulator, session, body), body.expand));
+    }),
+  );
   serve(calls.cancelIntent, (request) =>
     change(request, () => {
       const session = found(findOfIntent(request.id), 'payment_intent', request.id);
-      if (session.state !== 'open') {
+      if (session.state !== 'open' && session.state !== 'declined') {
         throw invalidRequest('You cannot cancel this PaymentIntent because of its status.', {
           code: 'payment_intent_unexpected_state',
         });

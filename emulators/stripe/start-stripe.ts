@@ -64,6 +64,7 @@ export async function startStripe(options: EmulatorOptions = {}): Promise<Runnin
       attach: ['at once', 'late', 'never'],
       card: 'any word',
       charge: 'any word',
+      confirm: 'any word',
     },
     wire: stripeWire,
     registerApi: (app, emulator, serve) =>

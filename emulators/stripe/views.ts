@@ -119,6 +119,13 @@ export function intentView(session: Session, { expand = [], methods }: Shown = {
       ? methodView(session.methodId === null ? undefined : methods?.find(session.methodId))
       : session.methodId,
     setup_future_usage: session.saves ? 'off_session' : null,
+    next_action:
+      status === 'requires_action' && session.returnUrl !== undefined
+        ? {
+            type: 'redirect_to_url',
+            redirect_to_url: { url: session.url, return_url: session.returnUrl },
+          }
+        : null,
   };
 }
 

@@ -76,6 +76,14 @@ export const createIntent = parameters({
 });
 export type CreateIntent = z.infer<typeof createIntent>;
 
+/** With the buyer there, so it may lead to the page of their bank. */
+export const confirmIntent = parameters({
+  payment_method: z.optional(z.string().check(z.startsWith('pm_'))),
+  return_url: webUrl,
+  expand: z.optional(z.array(intentExpansion)),
+});
+export type ConfirmIntent = z.infer<typeof confirmIntent>;
+
 export const retrieveIntent = parameters({ expand: z.optional(z.array(intentExpansion)) });
 
 export const createRefund = parameters({
