@@ -45,6 +45,7 @@ export const paymentRooms = [
   'settlement',
   'charges',
   'sync',
+  'bank-confirmations',
   'transfers',
   'checkout',
   'payment-page',

@@ -65,6 +65,7 @@ import {
 } from './domains/referrals/index.ts';
 import {
   agreementMailExamples,
+  renewalConfirmationRoutes,
   renewalConsoleRoutes,
   renewalData,
   renewalJobs,
@@ -164,6 +165,7 @@ export async function createApp(
   paymentConsoleRoutes(api);
   renewalRoutes(api);
   renewalUndoRoutes(api);
+  renewalConfirmationRoutes(api);
   renewalConsoleRoutes(api);
   announcementRoutes(api);
   announcementConsoleRoutes(api);

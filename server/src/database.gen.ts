@@ -1394,6 +1394,8 @@ export interface Payments {
   checkout_url: string | null;
   /** When it left the open states. */
   closed_at: Date | null;
+  /** Until when the buyer can confirm the charge of this renewal with their bank; null where the bank asks for nothing. */
+  confirm_until: Date | null;
   /** Country of the buyer, two letters, as the proxy in front reported it; null when unknown. */
   country: string | null;
   /** When *Pay* was pressed. */

@@ -51,6 +51,8 @@ export const paths = {
   stopRenewal: () => '/stop-renewal',
   /** The same for its undo link. */
   undoRenewal: () => '/undo-renewal',
+  /** The same for its confirmation link. */
+  confirmRenewal: () => '/confirm-renewal',
   /** An image between the shop and the checkout page. */
   artwork: () => '/buy-loading-word',
   settingsProfile: () => '/settings/profile',

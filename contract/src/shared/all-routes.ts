@@ -59,6 +59,7 @@ import * as paymentSearch from '../shop/payment-search.ts';
 import * as payments from '../shop/payments.ts';
 import * as policyReports from '../shop/policy-reports.ts';
 import * as referrals from '../shop/referrals.ts';
+import * as renewalConfirmation from '../shop/renewals/renewal-confirmation.ts';
 import * as renewalUndo from '../shop/renewals/renewal-undo.ts';
 import * as renewals from '../shop/renewals.ts';
 import * as savedMethods from '../shop/saved-methods.ts';
@@ -131,6 +132,7 @@ export const routeModules: readonly Readonly<Record<string, unknown>>[] = [
   savedMethods,
   renewals,
   renewalUndo,
+  renewalConfirmation,
   doublePayments,
   paymentSearch,
   paymentDetail,

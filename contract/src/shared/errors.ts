@@ -61,6 +61,8 @@ export const errors = {
   product_inactive: { status: 409, text: 'productInactive' },
   renewal_terms_changed: { status: 409, text: 'renewalTermsChanged' },
   stop_link_invalid: { status: 400, text: 'stopLinkInvalid' },
+  confirmation_link_invalid: { status: 400, text: 'confirmationLinkInvalid' },
+  confirmation_over: { status: 409, text: 'confirmationOver' },
   undo_link_invalid: { status: 400, text: 'undoLinkInvalid' },
   undo_changed: { status: 409, text: 'undoChanged' },
   undo_closed: { status: 409, text: 'undoClosed' },

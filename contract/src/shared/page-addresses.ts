@@ -31,6 +31,7 @@ export const SHOP_PAGES = [
   '/impersonation',
   '/stop-renewal',
   '/undo-renewal',
+  '/confirm-renewal',
 ] as const;
 
 /** The console's addresses by name; `web/src/console/paths.ts` fills in the ids. */

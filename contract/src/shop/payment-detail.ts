@@ -78,6 +78,8 @@ export type TimelineStepKind = (typeof timelineSteps)[number];
 export const nextStepKinds = [
   'wait_for_page',
   'pay',
+  /** The charge of a renewal, which the bank wants the buyer to confirm. */
+  'confirm',
   'transfer',
   'transfer_checking',
   'on_its_way',

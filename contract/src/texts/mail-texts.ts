@@ -267,6 +267,11 @@ const table = {
   renewalLastTryLead: ['{method}: the payment was declined again, and we will not try any more. To keep {product}, pay for it yourself.', 'Оплату снова отклонили, способ оплаты: {method}. Новых попыток не\u00a0будет. Чтобы сохранить {product}, оплатите подписку самостоятельно.'],
   renewalConfirmSubject: ['Renewal of {product}: your bank asks for a confirmation', '{product}: банк просит подтвердить оплату'],
   renewalConfirmLead: ['{method}: your bank wants you to confirm the payment for {product}. Open the order and pay: the bank will ask you there.', 'Чтобы продлить {product}, банк просит подтвердить платёж, способ оплаты: {method}. Откройте заказ и\u00a0оплатите: банк запросит подтверждение.'],
+  renewalConfirmSameLead: [
+    '{method}: your bank wants you to confirm the payment of {amount} for {product}. Open the page of your bank and confirm it. You are charged once.',
+    'Чтобы продлить {product}, банк просит подтвердить платёж: {amount}, способ оплаты: {method}. Откройте страницу банка и\u00a0подтвердите его. Деньги спишутся один раз.',
+  ],
+  renewalConfirmButton: ['Confirm the payment', 'Подтвердить платёж'],
   renewalMethodSubject: ['Renewal of {product}: choose another payment method', '{product}: нужен другой способ оплаты'],
   renewalMethodLead: [
     '{method} can no longer be charged. Choose another payment method for {product} in your subscriptions, or pay for the next period yourself.',

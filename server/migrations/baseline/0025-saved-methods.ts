@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { describeTable } from '../describe-table.ts';
 import { makeAppendOnly, refuseDelete } from '../protect-rows.ts';
+import { confirmCharges } from '../renewals/confirm-charges.ts';
 import { createAgreements } from '../renewals/create-agreements.ts';
 import { createRenewals } from '../renewals/create-renewals.ts';
 import { createUndos } from '../renewals/create-undos.ts';
@@ -124,6 +125,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await addSavingReference(db);
   await createAgreements(db);
   await createRenewals(db);
+  await confirmCharges(db);
   await createUndos(db);
   await createRevisions(db);
 }

@@ -2,6 +2,7 @@ import { OUTCOMES } from '@sesame/emulators/kit/outcomes.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { afterSaleCases } from './after-sale.cases.ts';
 import { chargingCases } from './charging.cases.ts';
+import { confirmingCases } from './confirming.cases.ts';
 import type { ConformanceCase } from './conformance-case.ts';
 import { openingCases } from './opening.cases.ts';
 import { payingCases } from './paying.cases.ts';
@@ -24,6 +25,7 @@ const cases: readonly ConformanceCase[] = [
   ...savingCases,
   ...chargingCases,
   ...renewingCases,
+  ...confirmingCases,
 ];
 
 /**

@@ -15,6 +15,8 @@ export interface SavingUnderTest {
   readonly keepsToken?: true;
   /** Switches with which it declines a charge, by how the shop has to take that. */
   readonly declines: Readonly<Partial<Record<DeclineClass, Readonly<Record<string, string>>>>>;
+  /** Its buyer can confirm a charge of the class `action` with their bank, on a page of the provider. */
+  readonly confirms?: true;
   /** Switches with which it does not decide a charge at once. */
   readonly pending: Readonly<Record<string, string>>;
   /** The fault of the call that charges; `create` when the payment is created by that call. */

@@ -13,6 +13,7 @@ export const stripeSaving: SavingUnderTest = {
     hard: { charge: 'expired_card' },
     revoked: { charge: 'stop_payment_order' },
   },
+  confirms: true,
   pending: { charge: 'processing' },
   async keeps(settings, token) {
     const answer = await callStripe(settings, `/v1/payment_methods/${token}`, 'GET');

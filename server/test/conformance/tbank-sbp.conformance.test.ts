@@ -1,4 +1,5 @@
 import { chargingCases } from './charging.cases.ts';
+import { confirmingCases } from './confirming.cases.ts';
 import { conformAs } from './conform.ts';
 import { providersUnderTest } from './providers-under-test.ts';
 import { renewingCases } from './renewing.cases.ts';
@@ -7,4 +8,9 @@ import { tbankSbpSaving } from './tbank-sbp-saving.ts';
 
 const sbp = { ...providersUnderTest.tbank, option: 'sbp', saving: tbankSbpSaving };
 
-conformAs('tbank-sbp', sbp, [...savingCases, ...chargingCases, ...renewingCases]);
+conformAs('tbank-sbp', sbp, [
+  ...savingCases,
+  ...chargingCases,
+  ...renewingCases,
+  ...confirmingCases,
+]);

@@ -12,6 +12,7 @@ import type { Shop } from './start-shop.ts';
 /**
  * What becomes of a charge. `lost`: it succeeds, but the answer does not arrive. `dropped`: nothing arrives at the bank.
  * `lost_for_good`: it does not arrive, and the bank cannot be called about it any more.
+ * `confirm`: the bank wants the buyer to confirm it, on its page.
  * `declined_but_paid`: the answer declines what a webhook has already reported as paid.
  */
 export type ChargeScript =
@@ -22,6 +23,7 @@ export type ChargeScript =
   | 'lost_for_good'
   | 'declined_but_paid'
   | 'pending'
+  | 'confirm'
   | 'unavailable'
   | DeclineClass;
 
@@ -55,12 +57,15 @@ export async function startCharging(shop: Shop<'sales'>): Promise<ChargingBank> 
   const gone = new Set<string>();
   let meanwhile: (() => Promise<unknown>) | undefined;
 
-  async function open({ orderId, amountMinor, currency, email }: ChargeRequest): Promise<string> {
+  async function open(
+    { orderId, amountMinor, currency, email }: ChargeRequest,
+    lifetimeMs: number,
+  ): Promise<string> {
     const { reference } = await bank.openCheckout({
       ...{ orderId, amountMinor, currency, email, language: 'en', option: null },
       ...{ description: 'renewal', receiptName: 'renewal' },
       ...{ returnUrl: shop.app.url, webhookUrl: `${shop.app.url}/api-payment/api/v1/webhook/bank` },
-      expiresAt: new Date(shop.app.clock.now().getTime() + 1_800_000),
+      expiresAt: new Date(shop.app.clock.now().getTime() + lifetimeMs),
     });
     return reference;
   }
@@ -89,9 +94,10 @@ export async function startCharging(shop: Shop<'sales'>): Promise<ChargingBank> 
         retryNotBefore: null,
       };
     }
-    const id = await open(request);
+    // A buyer has days to confirm.
+    const id = await open(request, now === 'confirm' ? 30 * 86_400_000 : 1_800_000);
     if (now === 'pay_less') await shop.bank.decide(id, 'pay_less', { amountMinor: 100 });
-    else if (now !== 'pending') await shop.bank.decide(id, 'pay');
+    else if (now !== 'pending' && now !== 'confirm') await shop.bank.decide(id, 'pay');
     if (now === 'declined_but_paid') {
       await shop.settled();
       return {
@@ -105,6 +111,7 @@ export async function startCharging(shop: Shop<'sales'>): Promise<ChargingBank> 
     if (now === 'lost') throw new GatewayUnavailable('unknown', 'no answer');
     const found = await report(request);
     if (found === undefined) throw new Error('the bank has lost the order');
+    if (now === 'confirm') return { state: 'unconfirmed', report: found };
     return { state: now === 'pending' ? 'pending' : 'charged', report: found };
   }
 
@@ -122,6 +129,12 @@ export async function startCharging(shop: Shop<'sales'>): Promise<ChargingBank> 
       return 'done';
     },
     charge,
+    async confirm({ orderId, reference }) {
+      const found = await bank.fetchStatus({ orderId, reference, secondaryReference: null });
+      if (found === undefined) throw new Error('the bank has lost the order');
+      if (found.state !== 'open') return { state: 'decided', report: found };
+      return { state: 'page', url: `https://bank.example/confirm/${reference}` };
+    },
   };
   const bank: Gateway = gateway;
   let canRefund = true;

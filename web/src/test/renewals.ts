@@ -33,6 +33,7 @@ export function runningRenewal(over: Partial<Renewal> = {}): Renewal {
     access_until: null,
     is_given_up: false,
     is_unbegun: false,
+    confirm: null,
     undo: null,
     ...over,
   };

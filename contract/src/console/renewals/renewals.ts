@@ -65,7 +65,7 @@ export const declineClasses = [
 export const consoleAttemptField = z.strictObject({
   number: z.int(),
   state: z.enum(attemptStates),
-  /** Why it was declined. */
+  /** Why it was declined; `action` also while its buyer can still confirm it. */
   decline: z.nullable(z.enum(declineClasses)),
   /** The provider's own code of the decline. */
   code: z.nullable(z.string()),

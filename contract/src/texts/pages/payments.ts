@@ -115,6 +115,11 @@ export const paymentsTexts = {
   timelineDisputed: [975, 'A dispute was opened at the bank', 'По\u00a0платежу открыт спор в\u00a0банке'],
   timelineDisputeOver: [976, 'The dispute was closed and the payment stands', 'Спор завершён, платёж подтверждён'],
   nextWaitForPage: [977, 'We are waiting for the payment provider. If no page opens within a minute, order again: you will be charged only once.', 'Ждём ответа платёжного сервиса. Если за\u00a0минуту страница не\u00a0открылась, закажите снова: заплатите вы\u00a0только один\u00a0раз.'],
+  nextConfirm: [
+    2610,
+    'Your bank wants you to confirm this payment. Nothing is charged before you do. Or order again and pay another way: then this payment is closed.',
+    'Банк просит подтвердить этот платёж. До\u00a0подтверждения деньги не\u00a0спишутся. Или закажите снова и\u00a0оплатите иначе: тогда этот платёж закроется.',
+  ],
   nextPay: [978, 'Pay on the payment page by {time}. Access usually opens within a minute after that.', 'Оплатите на\u00a0странице оплаты до\u00a0{time}. Доступ обычно открывается в\u00a0течение минуты.'],
   nextTransfer: [979, 'Transfer the money and send the receipt by {time}.', 'Переведите деньги и\u00a0пришлите чек до\u00a0{time}.'],
   nextTransferChecking: [980, 'We are checking your transfer. The result will be shown here.', 'Проверяем ваш перевод. Результат появится здесь.'],

@@ -1,5 +1,9 @@
 /** Orders, payments and gateways. Of the other domains only macros and renewals may depend on this one. */
 
+export { awaitConfirmation } from './bank-confirmations/await-confirmation.ts';
+export { canConfirm } from './bank-confirmations/bank-confirmations.rules.ts';
+export { closeRenewalConfirmation } from './bank-confirmations/close-confirmation.ts';
+export { openConfirmation } from './bank-confirmations/open-confirmation.ts';
 export type { MethodChargeResult as RenewalChargeResult } from './charges/charge-saved-method.ts';
 export { providers as paymentProviders } from './gateways/all.ts';
 export type { Provider as PaymentProvider } from './gateways/provider.ts';

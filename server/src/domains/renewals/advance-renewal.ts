@@ -1,7 +1,7 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueueDue } from '../../platform/jobs/enqueue-due.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
-import { refundsOfRenewal } from '../payments/index.ts';
+import { closeRenewalConfirmation, refundsOfRenewal } from '../payments/index.ts';
 import { advanceRenewalQueue } from './advance-renewal-queue.ts';
 import { callForAttempt } from './call-for-attempt.ts';
 import { closeRenewal } from './close-renewal.ts';
@@ -18,6 +18,8 @@ import { startAttempt } from './start-attempt.ts';
 const BATCH = 100;
 /** From the plan to the end of a charge there are fewer. */
 const STEPS_MAX = 8;
+/** Until a charge that its gateway did not close is closed again. */
+const CLOSE_AGAIN_MS = 10 * 60_000;
 
 /** Finds renewals with something to do. */
 export function advanceRenewals(platform: Pick<Platform, 'db' | 'clock' | 'jobs'>): Promise<void> {
@@ -58,6 +60,7 @@ async function takeStep(platform: Platform, loaded: DecidedRenewal): Promise<boo
     if (living !== undefined) await callForAttempt(platform, living, { isRepeat: true });
     return false;
   }
+  if (step.do === 'close_confirmation') return closeConfirmation(platform, loaded);
   const able = await refundsOfRenewal(platform, attempts.at(-1)?.payment_id ?? null);
   return inTransaction(platform.db, async (tx) => {
     const decided = await lockAndDecide(tx, platform, row.id);
@@ -68,6 +71,20 @@ async function takeStep(platform: Platform, loaded: DecidedRenewal): Promise<boo
     else await carryOut(tx, platform, decided, decided.step);
     return decided.step.do === 'wait' || decided.step.do === 'alert';
   });
+}
+
+/** @returns whether there is nothing more to do now: the gateway did not answer */
+async function closeConfirmation(
+  platform: Platform,
+  { row, attempts }: DecidedRenewal,
+): Promise<boolean> {
+  const living = attempts.find(({ state }) => livingAttempts.includes(state));
+  const paymentId = living?.payment_id;
+  if (!paymentId) return true;
+  if ((await closeRenewalConfirmation(platform, paymentId)) !== 'open') return false;
+  const next = new Date(platform.clock.now().getTime() + CLOSE_AGAIN_MS);
+  await changeRenewal(platform.db, row.id, { next_at: next });
+  return true;
 }
 
 async function carryOut(
@@ -88,7 +105,9 @@ async function carryOut(
     case 'leave_to_buyer':
       return leaveToBuyer(tx, platform, decided, step.why);
     case 'closing':
-      return changeRenewal(tx, row.id, { state: 'closing', close_reason: step.why });
+      return changeRenewal(tx, row.id, {
+        ...{ state: 'closing', close_reason: step.why, next_at: platform.clock.now() },
+      });
     case 'close':
       return closeRenewal(tx, platform, decided, step);
     default:

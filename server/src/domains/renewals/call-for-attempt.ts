@@ -4,6 +4,7 @@ import {
   type RenewalChargeResult,
   refundsOfRenewal,
 } from '../payments/index.ts';
+import { leaveToConfirm } from './leave-to-confirm.ts';
 import { raiseRenewalAlert } from './raise-renewal-alert.ts';
 import { recordFailure } from './record-failure.ts';
 import { recordPaid } from './record-paid.ts';
@@ -52,6 +53,7 @@ async function record(
     if (result.isLost) await raiseRenewalAlert(tx, platform, { row });
     return changeRenewal(tx, row.id, { next_at: at });
   }
+  if (result.state === 'unconfirmed') return leaveToConfirm(tx, platform, { row, attempt });
   if (result.state === 'answered') {
     const { payment } = result;
     if (isPaid(payment.state)) return recordPaid(tx, platform, { row, attempt, payment, able });

@@ -18,8 +18,13 @@ export async function followPayment(
   if (attempt === undefined || !payment) return;
   if (isPaid(payment.state)) return recordPaid(tx, platform, { row, attempt, payment, able });
   const at = platform.clock.now();
+  const { confirm_until: until } = payment;
+  // What only its buyer could confirm is not tried again without them.
+  const of = until === null ? 'soft' : 'action';
   const failed = await changeLivingAttempt(tx, attempt.id, {
-    ...{ state: 'failed', class: 'soft', code: payment.state, ended_at: at },
+    ...{ state: 'failed', class: of, code: payment.state, ended_at: at },
   });
-  if (failed) await recordFailure(tx, platform, { row, of: 'soft' });
+  if (!failed) return;
+  const confirmed = until === null ? undefined : until > at ? 'declined' : 'closed';
+  await recordFailure(tx, platform, { row, of, ...(confirmed && { confirmed }) });
 }

@@ -1,6 +1,7 @@
 /** Automatic renewal: what buyers agreed to, and the renewals themselves. */
 
 export { renewalRoutes } from './agreements/agreements.routes.ts';
+export { renewalConfirmationRoutes } from './confirmation/confirmation.routes.ts';
 export { renewalConsoleRoutes } from './console/renewals.console-routes.ts';
 export { listRenewals } from './description/list-renewals.ts';
 export { agreementMailExamples } from './mails/agreement-examples.ts';

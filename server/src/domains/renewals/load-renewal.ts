@@ -82,6 +82,7 @@ export function viewOf(
             startedAt: living.started_at,
             checks: living.checks,
             payment: living.payment_state ?? 'pending',
+            confirmUntil: living.confirm_until,
           },
     ended: attempts.flatMap((one) =>
       one.class === null || one.ended_at === null

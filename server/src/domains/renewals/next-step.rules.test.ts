@@ -44,8 +44,11 @@ const view = (change: Partial<RenewalView> = {}): RenewalView => ({
 const living = (change: Partial<NonNullable<RenewalView['living']>> = {}) =>
   ({
     ...{ state: 'started', startedAt: CHARGE, checks: 0, payment: 'pending' },
+    confirmUntil: null,
     ...change,
   }) as NonNullable<RenewalView['living']>;
+const confirmable = (change: Parameters<typeof living>[0] = {}) =>
+  living({ state: 'pending', confirmUntil: at('2026-04-19T12:00:00Z'), ...change });
 const failed = (of: EndedAttempt['class']): EndedAttempt => ({
   ...{ class: of, startedAt: CHARGE, endedAt: CHARGE, retryNotBefore: null },
 });
@@ -141,6 +144,36 @@ test.each<[string, Partial<RenewalView>, string, object]>([
     { state: 'held', firstTryAt: CHARGE, ended: [failed('config')] },
     '2026-04-10T12:00:00Z',
     { do: 'wait', until: at('2026-04-23T12:00:00Z') },
+  ],
+  [
+    'waits for its buyer to confirm the charge',
+    { state: 'needs_buyer', living: confirmable() },
+    '2026-04-15T12:00:00Z',
+    { do: 'wait', until: at('2026-04-19T12:00:00Z') },
+  ],
+  [
+    'closes a charge that was not confirmed in time',
+    { state: 'needs_buyer', living: confirmable() },
+    '2026-04-19T12:00:00Z',
+    { do: 'close_confirmation' },
+  ],
+  [
+    'closes it when its period was moved',
+    { state: 'needs_buyer', endsAt: at('2026-05-10T12:00:00Z'), living: confirmable() },
+    '2026-04-10T12:00:00Z',
+    { do: 'close_confirmation' },
+  ],
+  [
+    'cancels it before it is closed',
+    { state: 'needs_buyer', stopReason: 'turned_off', living: confirmable() },
+    '2026-04-10T12:00:00Z',
+    { do: 'closing', why: 'stopped' },
+  ],
+  [
+    'follows one that was confirmed, however late',
+    { state: 'closing', stopReason: 'turned_off', living: confirmable({ payment: 'paid' }) },
+    '2026-04-25T12:00:00Z',
+    { do: 'follow', result: 'succeeded' },
   ],
   [
     'lets a call answer',

@@ -38,6 +38,8 @@ export interface LivingAttempt {
   readonly startedAt: Date;
   readonly checks: number;
   readonly payment: PaymentState;
+  /** Until when the buyer can confirm it with their bank; null where the bank asks for nothing. */
+  readonly confirmUntil: Date | null;
 }
 
 /** An open renewal with everything that decides about it. */
@@ -74,6 +76,8 @@ export type Step =
   /** Ask the gateway what became of an attempt. */
   | { readonly do: 'check' }
   | { readonly do: 'alert'; readonly until: Date }
+  /** The buyer has not confirmed the charge in time, or must not any more. */
+  | { readonly do: 'close_confirmation' }
   /** The payment of the attempt has ended. */
   | { readonly do: 'follow'; readonly result: 'succeeded' | 'failed' }
   /** Cancel as soon as the living attempt has ended. */
@@ -118,6 +122,8 @@ function followLiving(
 ): Step {
   if (isPaid(attempt.payment)) return { do: 'follow', result: 'succeeded' };
   if (why !== undefined && view.state !== 'closing') return { do: 'closing', why };
+  const confirmation = followConfirmation(view, attempt, now);
+  if (confirmation !== undefined) return confirmation;
   const ageMs = now.getTime() - attempt.startedAt.getTime();
   const canCheck = attempt.state !== 'pending' && ageMs < CHECK_FOR_MS;
   const isClosed = attempt.payment !== 'pending' && attempt.payment !== 'review';
@@ -130,6 +136,26 @@ function followLiving(
   }
   const checkAt = new Date(attempt.startedAt.getTime() + checkAfter(attempt.checks));
   return now >= checkAt ? { do: 'check' } : { do: 'wait', until: checkAt };
+}
+
+/** An attempt that waits for its buyer; undefined for any other. */
+function followConfirmation(
+  view: RenewalView,
+  { payment, confirmUntil }: LivingAttempt,
+  now: Date,
+): Step | undefined {
+  if (confirmUntil === null || payment === 'review') return undefined;
+  if (payment !== 'pending') return { do: 'follow', result: 'failed' };
+  const isMoved = view.endsAt.getTime() !== view.periodStart.getTime();
+  if (view.state === 'closing' || isMoved || now >= confirmUntil) {
+    return { do: 'close_confirmation' };
+  }
+  return { do: 'wait', until: confirmUntil };
+}
+
+/** As long as the buyer could pay it as an order. */
+export function confirmUntilOf(view: RenewalView): Date {
+  return deadlineOf({ ...view, state: 'needs_buyer' });
 }
 
 function checkAfter(checks: number): number {

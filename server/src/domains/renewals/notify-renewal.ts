@@ -24,6 +24,8 @@ export type RenewalNews =
       readonly number: number;
     }
   | { readonly kind: 'charged'; readonly payment: PaymentRow }
+  /** Without a payment the gateway has no page for this charge, and the buyer pays it as an order. */
+  | { readonly kind: 'confirm'; readonly paymentId?: string }
   | {
       readonly kind: 'undone';
       readonly paymentId: string;
@@ -36,7 +38,6 @@ export type RenewalNews =
       readonly kind:
         | 'declined'
         | 'last_try'
-        | 'confirm'
         | 'method_dead'
         | 'revoked'
         | 'ended'
@@ -79,6 +80,7 @@ export async function notifyRenewal(
     term: { count: row.duration_count, unit: row.duration_unit },
     stopPath: path,
     undoPath: undoPathOf(platform, news),
+    confirmPath: confirmPathOf(platform, news),
     accessUntil: new Date(shown?.access_until ?? row.ends_at),
     ...figuresOf(row, news, shown),
   });
@@ -90,7 +92,7 @@ export async function notifyRenewal(
     text: (language) =>
       [
         renewalSubject(shop, language, kind, factsIn(language)),
-        `${shop.publicUrl}/dashboard/subscriptions`,
+        `${shop.publicUrl}${confirmPathOf(platform, news) ?? '/dashboard/subscriptions'}`,
         ...(hasStopLink
           ? [`${shop.t(language, 'renewalStopLink')}: ${shop.publicUrl}${path}`]
           : []),
@@ -102,13 +104,19 @@ export async function notifyRenewal(
 /** What distinguishes messages of one kind about a renewal. */
 function aboutOf(news: RenewalNews): string {
   if (news.kind === 'coming') return `:${news.number}:${news.quote.lines.totalCents}`;
-  return news.kind === 'undone' ? `:${news.paymentId}` : '';
+  return news.kind === 'undone' || news.kind === 'confirm' ? `:${news.paymentId ?? ''}` : '';
 }
 
 /** Where the buyer can undo a renewal that has just been charged. */
 function undoPathOf(platform: Notifying, news: RenewalNews): string | undefined {
   if (news.kind !== 'charged') return undefined;
   return `/undo-renewal#${linkTokenOf(platform, 'renewal-undo', news.payment.id)}`;
+}
+
+/** Where the buyer can confirm the charge with their bank. */
+function confirmPathOf(platform: Notifying, news: RenewalNews): string | undefined {
+  if (news.kind !== 'confirm' || news.paymentId === undefined) return undefined;
+  return `/confirm-renewal#${linkTokenOf(platform, 'renewal-confirm', news.paymentId)}`;
 }
 
 /** How the renewal stands, as its buyer sees it on the card; undefined without a subscription. */

@@ -11,7 +11,16 @@ import { changeRenewal, type LoadedRenewal, listAttempts } from './renewals.stor
 export async function recordFailure(
   tx: Executor,
   platform: Platform,
-  { row, of }: { readonly row: LoadedRenewal; readonly of: DeclineClass },
+  {
+    row,
+    of,
+    confirmed,
+  }: {
+    readonly row: LoadedRenewal;
+    readonly of: DeclineClass;
+    /** How a charge ended that its buyer could confirm. */
+    readonly confirmed?: 'declined' | 'closed';
+  },
 ): Promise<void> {
   const next_at = platform.clock.now();
   // Canceled meanwhile: it is closed now.
@@ -20,6 +29,11 @@ export async function recordFailure(
     case 'action':
     case 'hard':
       await changeRenewal(tx, row.id, { state: 'needs_buyer', next_at });
+      // One that was closed for an order, or because its time is over, needs no other message.
+      if (confirmed === 'closed') return;
+      if (confirmed === 'declined') {
+        return notifyRenewal(tx, platform, row, { kind: 'last_try' });
+      }
       return notifyRenewal(tx, platform, row, {
         kind: of === 'action' ? 'confirm' : 'method_dead',
       });

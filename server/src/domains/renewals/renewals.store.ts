@@ -55,6 +55,7 @@ export async function lockRenewal(tx: Executor, id: string): Promise<LoadedRenew
 
 export interface LoadedAttempt extends AttemptRow {
   readonly payment_state: PaymentState | null;
+  readonly confirm_until: Date | null;
 }
 
 /** The attempts of a renewal, the first one first. */
@@ -63,7 +64,7 @@ export function listAttempts(db: Executor, renewalId: string): Promise<LoadedAtt
     .selectFrom('renewal_attempts as attempt')
     .leftJoin('payments', 'payments.id', 'attempt.payment_id')
     .selectAll('attempt')
-    .select('payments.state as payment_state')
+    .select(['payments.state as payment_state', 'payments.confirm_until'])
     .where('attempt.renewal_id', '=', renewalId)
     .orderBy('attempt.number')
     .execute();
@@ -158,6 +159,7 @@ export async function findDue(
         or u.blocked_at is not null or m.state = 'removed' or (m.state = 'dead' and r.state <> 'needs_buyer')))
       or (t.id is not null and r.state <> 'closing' and (a.stopped_at is not null or u.deleted_at is not null
         or u.blocked_at is not null or m.state = 'removed'))
+      or (p.confirm_until > ${now} and s.ends_at <> r.period_start)
       or p.state not in ('pending', 'review'))
     limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);

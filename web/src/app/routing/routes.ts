@@ -29,7 +29,8 @@ export type AppRoute = {
     | 'new-ticket'
     | 'impersonation'
     | 'stop-renewal'
-    | 'undo-renewal';
+    | 'undo-renewal'
+    | 'confirm-renewal';
   /** `visitor`: only signed-out visitors. `user`: only signed-in users. `anyone`: both. */
   access: 'visitor' | 'user' | 'anyone';
   header: boolean;
@@ -128,6 +129,12 @@ const undoRenewal = lazyScreen(() =>
   ),
 );
 
+const confirmRenewal = lazyScreen(() =>
+  import('../../features/renewal-stop/confirm-renewal-screen.tsx').then(
+    (module) => module.ConfirmRenewalScreen,
+  ),
+);
+
 /** A route of the screen with the settings of the account. */
 function account(path: string, name: AppRoute['name']): AppRoute {
   return { path, name, access: 'user', header: true, screen: settings };
@@ -223,6 +230,13 @@ export const routes: readonly AppRoute[] = [
     access: 'anyone',
     header: false,
     screen: undoRenewal,
+  },
+  {
+    path: paths.confirmRenewal(),
+    name: 'confirm-renewal',
+    access: 'anyone',
+    header: false,
+    screen: confirmRenewal,
   },
 ];
 

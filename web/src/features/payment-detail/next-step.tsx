@@ -8,6 +8,7 @@ import { formatDate, formatTime } from '../../i18n/format.ts';
 import { formatTerm } from '../../i18n/format-term.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
+import { ConfirmButton } from '../../shell/renewal-confirm/confirm-button.tsx';
 import { UndoOffer } from '../../shell/renewal-undo/undo-offer.tsx';
 import type { ButtonVariant } from '../../ui/primitives/button-classes.ts';
 import { Card } from '../../ui/primitives/card.tsx';
@@ -34,6 +35,9 @@ export function NextStep({ payment }: { payment: PaymentDetail }) {
           term: changedTo ? formatTerm(t, changedTo.duration) : '',
         })}
       </p>
+      {next_step.kind === 'confirm' ? (
+        <ConfirmButton className="mt-5" paymentId={payment.id} product={payment.sub_plan_title} />
+      ) : null}
       {next_step.actions.length > 0 ? (
         <div className="mt-5 flex flex-wrap gap-2">
           {next_step.actions.map((action, index) => (
@@ -41,7 +45,7 @@ export function NextStep({ payment }: { payment: PaymentDetail }) {
               action={action}
               key={action}
               payment={payment}
-              variant={index === 0 ? 'default' : 'outline'}
+              variant={index === 0 && next_step.kind !== 'confirm' ? 'default' : 'outline'}
             />
           ))}
         </div>

@@ -4,6 +4,7 @@ import type { TextKey } from '@sesame/contract/texts/keys.ts';
 export const nextStepTexts: Readonly<Record<NextStepKind, TextKey>> = {
   wait_for_page: 'nextWaitForPage',
   pay: 'nextPay',
+  confirm: 'nextConfirm',
   transfer: 'nextTransfer',
   transfer_checking: 'nextTransferChecking',
   on_its_way: 'nextOnItsWay',

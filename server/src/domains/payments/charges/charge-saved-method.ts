@@ -39,6 +39,8 @@ type Declined = Extract<ChargeAnswer, { readonly state: 'declined' }>;
 /** What became of a charge; the payment says whether it is paid. */
 export type MethodChargeResult =
   | { readonly state: 'answered'; readonly payment: PaymentRow }
+  /** The buyer can confirm it with their bank; until then nothing is charged. */
+  | { readonly state: 'unconfirmed'; readonly payment: PaymentRow }
   | Pick<Declined, 'state' | 'class' | 'code' | 'retryNotBefore'>
   /** `isLost`: the gateway cannot be called about it any more. */
   | { readonly state: 'unknown'; readonly isLost: boolean };
@@ -77,7 +79,9 @@ export async function chargeSavedMethod(
     report: answer.report,
     async alongside(tx) {
       const settled = await lockPayment(tx, payment.id);
-      if (settled !== undefined) await alongside(tx, { state: 'answered', payment: settled });
+      if (settled === undefined) return;
+      const waits = answer.state === 'unconfirmed' && settled.state === 'pending';
+      await alongside(tx, { state: waits ? 'unconfirmed' : 'answered', payment: settled });
     },
   });
 }

@@ -45,6 +45,11 @@ export type ChargeAnswer =
   | { state: 'charged'; report: GatewayReport }
   /** A webhook or `fetchStatus` brings the end. */
   | { state: 'pending'; report: GatewayReport }
+  /**
+   * Nothing is charged until the buyer confirms this very charge: `MethodVault.confirm` has the page for it. Only where the
+   * buyer is absent; one who waits goes to a form.
+   */
+  | { state: 'unconfirmed'; report: GatewayReport }
   | {
       state: 'declined';
       class: DeclineClass;

@@ -1,5 +1,20 @@
 import type { ChargeAnswer, ChargeRequest } from './charge.ts';
+import type { GatewayReport } from './report.ts';
 import type { GatewayMethod, SavedMethodKey } from './saved-method.ts';
+
+export type ConfirmationRequest = {
+  orderId: string;
+  /** The gateway's id of the charge. */
+  reference: string;
+  method: SavedMethodKey;
+  /** The page the buyer's browser returns to after every outcome. */
+  returnUrl: string;
+};
+
+/** `page`: where the buyer confirms. `decided`: there is nothing to confirm any more. */
+export type Confirmation =
+  | { state: 'page'; url: string }
+  | { state: 'decided'; report: GatewayReport };
 
 /** The payment methods that a gateway keeps for the shop. All calls throw `GatewayUnavailable`. */
 export interface MethodVault {
@@ -23,4 +38,10 @@ export interface MethodVault {
    * then repeated with `isRepeat`, never made anew under another order; `OutcomeLost` when repeating it says nothing any more
    */
   charge(request: ChargeRequest): Promise<ChargeAnswer>;
+  /**
+   * The page on which the buyer confirms an `unconfirmed` charge, fetched when they open it, because such pages are
+   * short-lived; repeating it makes no second charge. Absent where the gateway has no such page: then `charge` is never
+   * `unconfirmed`. `Gateway.cancel` ends such a charge.
+   */
+  confirm?(request: ConfirmationRequest): Promise<Confirmation>;
 }

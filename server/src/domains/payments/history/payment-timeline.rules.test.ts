@@ -25,6 +25,7 @@ const payment: StepPayment = {
   reviewReason: null,
   flags: [],
   takesRest: false,
+  confirmUntil: null,
   hasPage: true,
   onItsWay: false,
   refundOpen: false,
@@ -120,6 +121,12 @@ test('proofs of payment appear with their decision', () => {
 
 test.each<[string, Partial<StepPayment>, string]>([
   ['the checkout is open', {}, 'pay'],
+  ['its charge is to be confirmed', { confirmUntil: new Date(8e15) }, 'confirm'],
+  [
+    'its charge can no longer be confirmed',
+    { confirmUntil: new Date(0), hasPage: false },
+    'wait_for_page',
+  ],
   ['the checkout is not created yet', { hasPage: false }, 'wait_for_page'],
   ['there was no news for 15 minutes', { createdAt: minutes(-15) }, 'delayed'],
   ['there was no news for 14 minutes', { createdAt: minutes(-14) }, 'pay'],

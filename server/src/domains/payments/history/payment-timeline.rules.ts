@@ -179,6 +179,8 @@ export interface StepPayment extends TimelineFacts {
   readonly accessUntil: Date | null;
   readonly reviewReason: string | null;
   readonly flags: readonly string[];
+  /** Until when the buyer can confirm its charge with their bank; null where the bank asks for nothing. */
+  readonly confirmUntil: Date | null;
   /** Whether there is a checkout page to open. */
   readonly hasPage: boolean;
   /** Whether the shop has a page on which the buyer can send what is missing. */
@@ -241,6 +243,7 @@ function kindOfNextStep(payment: StepPayment, now: Date, delayedAfterMs: number)
 function kindWhilePending(payment: StepPayment, now: Date, delayedAfterMs: number): NextStepKind {
   if (payment.proofWaiting) return 'transfer_checking';
   if (payment.expiresAt <= now) return 'expired';
+  if (payment.confirmUntil !== null && payment.confirmUntil > now) return 'confirm';
   if (payment.onItsWay) return 'on_its_way';
   if (payment.byTransfer) return 'transfer';
   if (now.getTime() - payment.createdAt.getTime() >= delayedAfterMs) return 'delayed';
@@ -250,6 +253,7 @@ function kindWhilePending(payment: StepPayment, now: Date, delayedAfterMs: numbe
 const actions: Readonly<Record<NextStepKind, readonly NextStepAction[]>> = {
   wait_for_page: ['order_again'],
   pay: ['open_page'],
+  confirm: ['order_again'],
   transfer: ['open_page'],
   transfer_checking: ['open_page'],
   on_its_way: [],

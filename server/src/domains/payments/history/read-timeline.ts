@@ -66,6 +66,7 @@ export async function readTimeline(db: Executor, payment: PaymentRow): Promise<P
     ...facts,
     giftState,
     byTransfer: payment.provider === TRANSFER_PROVIDER,
+    confirmUntil: payment.confirm_until,
     hasPage: payment.checkout_url !== null,
     takesRest: payment.own_page === 'coins',
     state: payment.state,

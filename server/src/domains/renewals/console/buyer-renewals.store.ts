@@ -3,7 +3,7 @@ import type { Database } from '../../../database.types.ts';
 import type { Executor } from '../../../platform/platform.ts';
 
 type Method = Selectable<Database['saved_methods']>;
-type Attempt = Selectable<Database['renewal_attempts']>;
+type Attempt = Selectable<Database['renewal_attempts']> & { readonly confirm_until: Date | null };
 
 type ListedAgreement = Selectable<Database['renewal_agreements']> &
   Pick<Method, 'provider' | 'brand' | 'last4'> & {
@@ -67,10 +67,11 @@ export async function listBuyerAttempts(
   userId: string,
 ): Promise<(Attempt & About)[]> {
   const { rows } = await sql<Attempt & About>`
-    select t.*, r.subscription_id, p.title, p.title_ru
+    select t.*, y.confirm_until, r.subscription_id, p.title, p.title_ru
     from renewal_agreements a
     join renewals r on r.agreement_id = a.id
     join renewal_attempts t on t.renewal_id = r.id
+    left join payments y on y.id = t.payment_id
     join subscriptions s on s.id = r.subscription_id
     join products p on p.id = s.product_id
     where a.user_id = ${userId}

@@ -4,7 +4,7 @@ import type { Executor } from '../../../platform/platform.ts';
 
 type Agreement = Selectable<Database['renewal_agreements']>;
 type Renewal = Selectable<Database['renewals']>;
-type Attempt = Selectable<Database['renewal_attempts']>;
+type Attempt = Selectable<Database['renewal_attempts']> & { readonly confirm_until: Date | null };
 type Method = Pick<Selectable<Database['saved_methods']>, 'provider' | 'brand' | 'last4'>;
 
 export type ListedAgreement = Agreement &
@@ -43,8 +43,10 @@ export async function listAttemptsOf(
   if (renewalIds.length === 0) return [];
   return await db
     .selectFrom('renewal_attempts')
-    .selectAll()
-    .where('renewal_id', 'in', renewalIds)
-    .orderBy('number')
+    .leftJoin('payments', 'payments.id', 'renewal_attempts.payment_id')
+    .selectAll('renewal_attempts')
+    .select('payments.confirm_until')
+    .where('renewal_attempts.renewal_id', 'in', renewalIds)
+    .orderBy('renewal_attempts.number')
     .execute();
 }

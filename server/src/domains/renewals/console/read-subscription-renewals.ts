@@ -60,8 +60,10 @@ function serializeRenewal(row: Renewals[number], attempts: Attempts): ConsoleRen
 }
 
 export function serializeAttempt(row: Attempts[number]): ConsoleAttempt {
+  const waits = row.state === 'pending' && row.confirm_until !== null;
   return {
-    ...{ number: row.number, state: row.state, decline: row.class, code: row.code },
+    ...{ number: row.number, state: row.state, code: row.code },
+    decline: waits ? 'action' : row.class,
     started_at: row.started_at.toISOString(),
     payment_id: row.payment_id,
   };

@@ -125,7 +125,9 @@ export async function findRenewals(
     join users u on u.id = a.user_id
     join products p on p.id = s.product_id
     left join lateral (
-      select t.state, t.class, t.code, t.started_at from renewal_attempts t
+      select t.state, t.code, t.started_at,
+        case when t.state = 'pending' and y.confirm_until is not null then 'action' else t.class end as class
+      from renewal_attempts t left join payments y on y.id = t.payment_id
       where t.renewal_id = r.id order by t.number desc limit 1
     ) l on true
     where ${whereOf(filterSql, filters, groupSql(limits)[group], order.after(after))}

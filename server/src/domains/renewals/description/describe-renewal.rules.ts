@@ -31,6 +31,8 @@ export interface DescribedSubscription {
     readonly notified_at: Date | null;
     readonly next_at: Date | null;
   } | null;
+  /** Its charge, if the bank wants the buyer to confirm it. */
+  readonly confirm?: { readonly payment_id: string; readonly until: Date } | undefined;
   /** Its latest renewal, if that can still be undone. */
   readonly undo?:
     | { readonly payment_id: string; readonly is_whole: boolean; readonly until: Date }
@@ -42,7 +44,7 @@ export function describeRenewal(
   subscription: DescribedSubscription,
   shop: { readonly now: Date; readonly zone: string; readonly hasChargeable: boolean },
 ): Renewal {
-  const { agreement, renewal, undo, grace_until: graceUntil } = subscription;
+  const { agreement, renewal, undo, confirm, grace_until: graceUntil } = subscription;
   const without = subscription.is_beginning === true ? 'beginning' : 'off';
   const state = agreement === null ? without : shownState(renewal?.state);
   const at = nextCharge(subscription, state, shop);
@@ -59,6 +61,7 @@ export function describeRenewal(
       graceUntil !== null && graceUntil > subscription.ends_at ? graceUntil.toISOString() : null,
     is_given_up: agreement === null && subscription.is_given_up,
     is_unbegun: agreement === null && subscription.is_unbegun === true,
+    confirm: confirm === undefined ? null : { ...confirm, until: confirm.until.toISOString() },
     undo: undo === undefined ? null : { ...undo, until: undo.until.toISOString() },
   };
 }

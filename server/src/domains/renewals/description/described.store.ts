@@ -21,6 +21,8 @@ interface Row {
   readonly total_cents: number | null;
   readonly notified_at: Date | null;
   readonly next_at: Date | null;
+  readonly confirm_payment: string | null;
+  readonly confirm_until: Date | null;
 }
 
 const DESCRIBED = sql<Row>`
@@ -30,14 +32,15 @@ const DESCRIBED = sql<Row>`
     coalesce((select (y.duration_count, y.duration_unit) <> (a.duration_count, a.duration_unit) from payments y
       where y.user_id = s.user_id and y.product_id = s.product_id and y.paid_at is not null
       order by y.paid_at desc limit 1), false) as is_other_plan,
-    r.state, r.total_cents, r.notified_at, r.next_at,
+    r.state, r.total_cents, r.notified_at, r.next_at, c.id as confirm_payment, c.confirm_until,
     coalesce((select e.stop_reason = 'not_paid' from renewal_agreements e
       where e.subscription_id = s.id order by e.consented_at desc, e.id desc limit 1), false) as is_given_up
   from subscriptions s
   join products p on p.id = s.product_id
   left join renewal_agreements a on a.subscription_id = s.id and a.stopped_at is null
   left join saved_methods m on m.id = a.method_id
-  left join renewals r on r.subscription_id = s.id and r.closed_at is null`;
+  left join renewals r on r.subscription_id = s.id and r.closed_at is null
+  left join payments c on c.renewal_id = r.id and c.state = 'pending' and r.state = 'needs_buyer'`;
 
 /** The subscriptions of a buyer that run or are kept, with their agreements and open renewals. */
 export async function listDescribed(
@@ -64,13 +67,17 @@ function describe(row: Row): DescribedSubscription {
   const { ceiling_cents, duration_count, duration_unit, is_other_plan, state } = row;
   const { method_id: id, kind, provider, brand, last4 } = row;
   const method = { id, kind, provider, brand, last4 };
-  const { total_cents, notified_at, next_at } = row;
+  const { total_cents, notified_at, next_at, confirm_payment, confirm_until } = row;
   return {
     ...{ subscription_id, ends_at, grace_until, is_sold, is_given_up },
     agreement:
       ceiling_cents === null
         ? null
         : { ceiling_cents, duration_count, duration_unit, is_other_plan, method },
+    confirm:
+      confirm_payment === null || confirm_until === null
+        ? undefined
+        : { payment_id: confirm_payment, until: confirm_until },
     renewal: state === null ? null : { state, total_cents, notified_at, next_at },
   };
 }

@@ -2,8 +2,8 @@ import type { Platform } from '../../../platform/platform.ts';
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What a link of a mail can do: stop an agreement, or undo a renewal. */
-type Purpose = 'renewal-stop' | 'renewal-undo';
+/** What a link of a mail can do: stop an agreement, undo a renewal, or confirm its charge with the bank. */
+type Purpose = 'renewal-stop' | 'renewal-undo' | 'renewal-confirm';
 type Needs = Pick<Platform, 'sealer'>;
 
 /** The token of a link in a mail: it serves its purpose for this record and does nothing else. */

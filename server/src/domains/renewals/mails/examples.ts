@@ -38,6 +38,14 @@ export const renewalMailExamples: readonly MailExample[] = [
   exampleOf('declined'),
   exampleOf('last_try'),
   exampleOf('confirm'),
+  {
+    name: 'renewal-confirm-same',
+    render: (shop, language) =>
+      renewalMail(shop, language, 'confirm', {
+        ...renewal,
+        confirmPath: '/confirm-renewal#0199c000-0000-7000-8000-000000000005.example',
+      }),
+  },
   exampleOf('method_dead'),
   exampleOf('revoked'),
   exampleOf('ended'),

@@ -39,6 +39,8 @@ export interface MailedRenewal {
   readonly stopPath: string;
   /** Set while the renewal can be undone. */
   readonly undoPath?: string | undefined;
+  /** Set while its buyer can confirm this very charge with their bank. */
+  readonly confirmPath?: string | undefined;
   /** Of a renewal that was undone after a part of it was used. */
   readonly part?: { readonly unusedDays: number; readonly totalDays: number } | undefined;
 }
@@ -91,9 +93,14 @@ export function renewalMail(
   const t: Texts = (key, params) => shop.t(language, key, { ...words, ...params });
   return layoutMail(shop, language, {
     subject: t(SUBJECTS[kind]),
-    lead: t(renewal.part === undefined ? LEADS[kind] : 'renewalUndonePartLead'),
+    lead: t(leadOf(kind, renewal)),
     ...partsOf(kind, renewal, t),
   });
+}
+
+function leadOf(kind: RenewalMailKind, { part, confirmPath }: MailedRenewal): MailTextKey {
+  if (part !== undefined) return 'renewalUndonePartLead';
+  return confirmPath === undefined ? LEADS[kind] : 'renewalConfirmSameLead';
 }
 
 type Texts = (key: MailTextKey, params?: Readonly<Record<string, number>>) => string;
@@ -153,8 +160,16 @@ function partsOf(
         link: stop,
         note: t('renewalAccessNote'),
       };
-    case 'last_try':
     case 'confirm':
+      return {
+        button:
+          renewal.confirmPath === undefined
+            ? { label: t('renewalPayButton'), path: order }
+            : { label: t('renewalConfirmButton'), path: renewal.confirmPath },
+        link: stop,
+        note: t('renewalAccessNote'),
+      };
+    case 'last_try':
       return {
         button: { label: t('renewalPayButton'), path: order },
         link: stop,

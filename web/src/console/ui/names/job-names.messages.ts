@@ -103,6 +103,10 @@ export const jobNameMessages = defineMessages({
     'Look for automatic renewals that are due',
     'Найти автопродления, которым пора',
   ],
+  'return-late-confirmed': [
+    'Give back confirmations that came too late',
+    'Вернуть деньги за\u00a0запоздалые подтверждения',
+  ],
   'plan-renewal': ['Plan an automatic renewal', 'Запланировать автопродление'],
   'notify-unbegun-renewals': [
     'Notify buyers whose renewal has not begun',

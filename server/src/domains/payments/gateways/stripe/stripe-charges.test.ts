@@ -124,11 +124,68 @@ test('a charge is refunded like any payment', async () => {
   });
 });
 
-test('a charge that waits for its buyer is canceled, so that it is never paid later', async () => {
-  const request = chargeOf();
+test('a charge of a buyer who waits on a form is canceled, so that it is never paid later', async () => {
+  const request = chargeOf({ initiator: 'buyer' });
   emulator.switches.set({ charge: 'requires_action' });
   expect(await vault.charge(request)).toMatchObject({ state: 'declined', class: 'action' });
   expect(held(request)).toMatchObject([{ state: 'canceled', capturedMinor: 0 }]);
+});
+
+const returnUrl = 'https://shop.example/dashboard/subscriptions?paid=1';
+
+/** A charge of an absent buyer that the bank wants confirmed. */
+async function toConfirm() {
+  const request = chargeOf();
+  emulator.switches.set({ charge: 'authentication_required' });
+  const answer = await vault.charge(request);
+  emulator.switches.set({});
+  if (answer.state !== 'unconfirmed') throw new Error(`the charge is ${answer.state}`);
+  const { orderId } = request;
+  const { reference } = answer.report;
+  expect(answer.report).toMatchObject({ state: 'open', reason: null, capturedMinor: 0 });
+  const query = { reference, secondaryReference: reference, orderId };
+  const confirm = () => vault.confirm?.({ orderId, reference, method, returnUrl });
+  return { request, query, confirm };
+}
+
+test('an absent buyer confirms the same charge on one page, also after a lost answer', async () => {
+  const { request, query, confirm } = await toConfirm();
+  expect(await vault.charge(after(request, 1))).toMatchObject({ state: 'unconfirmed' });
+  const page = await confirm();
+  expect(page).toMatchObject({ state: 'page', url: expect.stringContaining(emulator.url) });
+  expect(await confirm()).toEqual(page);
+  expect(await gateway.fetchStatus(query)).toMatchObject({ state: 'open' });
+  await emulator.decide(request.orderId, 'pay');
+  expect(await confirm()).toMatchObject({ state: 'decided', report: { state: 'paid' } });
+  expect(held(request)).toHaveLength(1);
+});
+
+test.each([
+  ['succeeded', 'paid'],
+  ['insufficient_funds', 'declined'],
+])('a bank that answers a confirmation at once with %s: %s', async (words, state) => {
+  const { query, confirm } = await toConfirm();
+  emulator.switches.set({ confirm: words });
+  expect(await confirm()).toMatchObject({ state: 'decided', report: { state } });
+  expect(await gateway.fetchStatus(query)).toMatchObject({ state });
+});
+
+test('a confirmation that failed ends the charge, and one that is canceled is never paid', async () => {
+  const failed = await toConfirm();
+  await failed.confirm();
+  await emulator.decide(failed.request.orderId, 'decline');
+  expect(await gateway.fetchStatus(failed.query)).toMatchObject({ state: 'declined' });
+  const canceled = await toConfirm();
+  await canceled.confirm();
+  await gateway.cancel(canceled.query);
+  expect(await canceled.confirm()).toMatchObject({ report: { state: 'declined' } });
+  await expect(emulator.decide(canceled.request.orderId, 'pay')).rejects.toThrow(/canceled/);
+});
+
+test('buyers are sent to no other page than those of Stripe', async () => {
+  const { confirm } = await toConfirm();
+  emulator.switches.set({ page: 'custom domain' });
+  await expect(confirm()).rejects.toMatchObject({ certainty: 'unknown' });
 });
 
 test('a decline is repeated under the same order with the same words', async () => {

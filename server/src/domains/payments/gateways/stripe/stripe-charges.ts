@@ -4,6 +4,7 @@ import { GatewayUnavailable } from '../gateway-unavailable.ts';
 import type { GatewayReport } from '../report.ts';
 import { type StripeApi, StripeFailure } from './stripe-api.ts';
 import { classOfStripeDecline, classOfStripeRefusal } from './stripe-declines.rules.ts';
+import { AUTHENTICATION_REQUIRED, isUnconfirmed } from './stripe-report.ts';
 import { type ExpandedIntent, expandedIntent, expandedIntentList } from './stripe-wire.ts';
 
 /** Of the metadata of a charge: distinguishes its webhooks from those of a checkout, which have the same names. */
@@ -51,7 +52,13 @@ export function createStripeCharges({ callApi, report }: Needs) {
     );
   }
 
-  async function answerOf(intent: ExpandedIntent): Promise<ChargeAnswer> {
+  async function answerOf(
+    intent: ExpandedIntent,
+    { initiator }: Pick<ChargeRequest, 'initiator'>,
+  ): Promise<ChargeAnswer> {
+    if (initiator === 'merchant' && isUnconfirmed(intent)) {
+      return { state: 'unconfirmed', report: await report(intent) };
+    }
     switch (intent.status) {
       case 'succeeded':
         return { state: 'charged', report: await report(intent) };
@@ -60,23 +67,45 @@ export function createStripeCharges({ callApi, report }: Needs) {
         return declinedBy(intent);
       case 'requires_action':
       case 'requires_confirmation':
-        // No buyer is there to confirm it, and it must not be paid once the shop has gone on.
-        await callApi(expandedIntent, (api) =>
-          api.paymentIntents.cancel(intent.id, { expand: INTENT_EXPANSION }),
-        );
-        return declined('action', 'authentication_required', intent.id);
+        // The buyer goes on to a form, and this must not be paid beside it.
+        await cancel(intent.id);
+        return declined('action', AUTHENTICATION_REQUIRED, intent.id);
       default:
         return { state: 'pending', report: await report(intent) };
     }
   }
 
+  function cancel(id: string): Promise<ExpandedIntent> {
+    return callApi(expandedIntent, (api) =>
+      api.paymentIntents.cancel(id, { expand: INTENT_EXPANSION }),
+    );
+  }
+
+  /** A charge that its buyer can confirm is still there, so it counts as unknown until it could be read. */
+  async function unconfirmed(id: string): Promise<ChargeAnswer> {
+    try {
+      return { state: 'unconfirmed', report: await report(await retrieve(id)) };
+    } catch (error) {
+      if (!(error instanceof GatewayUnavailable)) throw error;
+      throw new GatewayUnavailable('unknown', error.message, { cause: error });
+    }
+  }
+
+  function retrieve(id: string): Promise<ExpandedIntent> {
+    return callApi(expandedIntent, (api) =>
+      api.paymentIntents.retrieve(id, { expand: INTENT_EXPANSION }),
+    );
+  }
+
   async function createOrExplain(request: ChargeRequest, customer: string): Promise<ChargeAnswer> {
     try {
-      return await answerOf(await create(request, customer));
+      return await answerOf(await create(request, customer), request);
     } catch (error) {
       if (!(error instanceof StripeFailure) || error.certainty !== 'refused') throw error;
       const { decline, type, code } = error;
       if (decline !== undefined) {
+        const waits = request.initiator === 'merchant' && code === AUTHENTICATION_REQUIRED;
+        if (waits && decline.intent !== null) return await unconfirmed(decline.intent);
         const words = decline.declineCode || code || 'declined';
         return declined(classOfStripeDecline({ ...decline, code }), words, decline.intent);
       }
@@ -94,7 +123,7 @@ export function createStripeCharges({ callApi, report }: Needs) {
     const ageMs = now.getTime() - firstTriedAt.getTime();
     try {
       const found = await find(customer, orderId, firstTriedAt);
-      if (found !== undefined) return await answerOf(found);
+      if (found !== undefined) return await answerOf(found, request);
       if (ageMs < REPEATED_MS) return await createOrExplain(request, customer);
     } catch (error) {
       if (!(error instanceof GatewayUnavailable)) throw error;
@@ -106,12 +135,12 @@ export function createStripeCharges({ callApi, report }: Needs) {
 
   return {
     find,
+    retrieve,
+    cancel,
     /** @returns undefined when Stripe does not know the intent */
     async read(id: string): Promise<ExpandedIntent | undefined> {
       try {
-        return await callApi(expandedIntent, (api) =>
-          api.paymentIntents.retrieve(id, { expand: INTENT_EXPANSION }),
-        );
+        return await retrieve(id);
       } catch (error) {
         if (error instanceof StripeFailure && error.code === 'resource_missing') return undefined;
         throw error;
@@ -136,7 +165,7 @@ function intentOf(request: ChargeRequest, customer: string): Stripe.PaymentInten
     payment_method: method.token,
     description,
     confirm: true,
-    // A buyer whose bank asks something goes to a form instead, which can show it.
+    // An absent buyer confirms this charge later; one who waits goes to a form instead, which can show it.
     ...(initiator === 'merchant'
       ? { off_session: true }
       : {

@@ -33,7 +33,11 @@ function methodOf({ id, type, customer, livemode, card }: StripeMethod): Gateway
 
 /** The payment methods of Stripe's customers. */
 export function createStripeVault(
-  { callApi, charge }: Pick<StripeApi, 'callApi'> & Pick<MethodVault, 'charge'>,
+  {
+    callApi,
+    charge,
+    confirm,
+  }: Pick<StripeApi, 'callApi'> & Pick<Required<MethodVault>, 'charge' | 'confirm'>,
   { live, keyFits }: { readonly live: boolean; readonly keyFits: boolean },
 ) {
   async function find(token: string): Promise<StripeMethod | undefined> {
@@ -51,6 +55,7 @@ export function createStripeVault(
       if (!keyFits) throw new GatewayUnavailable('refused', 'the Stripe key is for the other mode');
       return charge(request);
     },
+    confirm,
     async fetch({ token, customer }) {
       const found = await find(token);
       if (found === undefined) return undefined;

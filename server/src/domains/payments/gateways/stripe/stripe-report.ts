@@ -35,14 +35,28 @@ export function reportOf(session: ExpandedSession, afterSale: AfterSale): Gatewa
 export function chargeReportOf(intent: ExpandedIntent, afterSale: AfterSale): GatewayReport {
   const isPaid = intent.status === 'succeeded';
   const isOver = intent.status === 'requires_payment_method' || intent.status === 'canceled';
+  const waits = isUnconfirmed(intent);
   return {
     ...moneyOf({ payment_intent: intent }, isPaid, afterSale),
+    ...(waits && { reason: null }),
     reference: intent.id,
     orderId: intent.metadata.payment_id ?? '',
     merchantMatches: intent.livemode === afterSale.live,
-    ...(!isPaid && { state: isOver ? 'declined' : 'processing' }),
+    ...(!isPaid && { state: waits ? 'open' : isOver ? 'declined' : 'processing' }),
   };
 }
+
+/**
+ * Whether a charge can still be confirmed by its buyer. One that the bank refused for want of a confirmation has the status
+ * of a declined one, and can be confirmed all the same; after a confirmation that failed it has another code.
+ */
+export function isUnconfirmed({ status, last_payment_error: error }: ExpandedIntent): boolean {
+  if (status === 'requires_action' || status === 'requires_confirmation') return true;
+  return status === 'requires_payment_method' && error?.code === AUTHENTICATION_REQUIRED;
+}
+
+/** Stripe's code of a charge that needs its buyer. */
+export const AUTHENTICATION_REQUIRED = 'authentication_required';
 
 /** What an intent says about money. The state is that of a paid one. */
 function moneyOf(

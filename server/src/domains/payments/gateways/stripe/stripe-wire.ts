@@ -98,6 +98,14 @@ const intentFields = {
   latest_charge: z.optional(z.nullable(stripeCharge)),
   setup_future_usage: z.optional(z.nullable(z.string())),
   payment_method: z.optional(z.nullable(stripeMethod)),
+  next_action: z.optional(
+    z.nullable(
+      z.object({
+        type: z.string(),
+        redirect_to_url: z.optional(z.object({ url: z.nullable(z.string()) })),
+      }),
+    ),
+  ),
 };
 const paymentIntent = z.object(intentFields);
 

@@ -11,6 +11,7 @@ import type { WebhookVerdict } from '../webhooks.ts';
 import { answerStripeDispute } from './stripe-answer.ts';
 import { createStripeApi, StripeFailure } from './stripe-api.ts';
 import { CHARGE_KIND, createStripeCharges } from './stripe-charges.ts';
+import { createStripeConfirmation } from './stripe-confirmation.ts';
 import { createStripeVault } from './stripe-methods.ts';
 import { chargeReportOf, refundOf, reportOf } from './stripe-report.ts';
 import { stripeSetup } from './stripe-setup.ts';
@@ -31,6 +32,8 @@ import {
 
 const STRIPE_API = 'https://api.stripe.com';
 const STRIPE_PAGE = 'https://checkout.stripe.com';
+/** Where a buyer confirms a charge: Stripe leads on to the bank from there. */
+const STRIPE_HOOKS = 'https://hooks.stripe.com';
 const SECRET_BYTES = 16;
 const SECONDS = 1_000;
 /** The shortest session lifetime that Stripe accepts. */
@@ -127,6 +130,8 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
   const pageOrigin = base.origin === STRIPE_API ? STRIPE_PAGE : base.origin;
   const hosts = oneOf(hostsOf(values.pageHosts ?? ''));
   const isOurPage = (url: string) => isPageOf(url, { origin: pageOrigin, hosts });
+  const isBankPage = (url: string) =>
+    isPageOf(url, { origin: base.origin === STRIPE_API ? STRIPE_HOOKS : base.origin });
   const keyFits = secretKey.includes('_live_') === live;
   const { callApi, library } = createStripeApi({ base, secretKey }, outbound);
 
@@ -220,10 +225,12 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
   }
 
   const charges = createStripeCharges({ callApi, report });
+  const { retrieve } = charges;
+  const confirm = createStripeConfirmation({ callApi, retrieve, report, isOurPage: isBankPage });
 
   return {
     provider: 'stripe',
-    vault: createStripeVault({ callApi, charge: charges.charge }, { live, keyFits }),
+    vault: createStripeVault({ callApi, charge: charges.charge, confirm }, { live, keyFits }),
 
     async openCheckout(request) {
       if (!keyFits) {
@@ -305,11 +312,12 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
     answerDispute: (answer) => answerStripeDispute({ callApi }, answer),
 
     async cancel(query) {
-      const session = await find(query);
-      // A charge is decided while it is made: there is nothing to cancel.
-      if (!session || !isSession(session) || session.status !== 'open') return;
+      const found = await find(query);
+      if (!found || !(isSession(found) ? found.status === 'open' : isCancelable(found))) return;
       try {
-        await callApi(stripeSession, (api) => api.checkout.sessions.expire(session.id));
+        if (isSession(found)) {
+          await callApi(stripeSession, (api) => api.checkout.sessions.expire(found.id));
+        } else await charges.cancel(found.id);
       } catch (error) {
         // It was completed or expired between the two calls: leave it.
         if (!(error instanceof GatewayUnavailable && error.certainty === 'refused')) throw error;
@@ -333,6 +341,11 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
       return { reference, state };
     },
   };
+}
+
+/** A charge is decided while it is made, unless it waits for its buyer. One that was declined is ended for good, too. */
+function isCancelable({ status }: ExpandedIntent): boolean {
+  return status.startsWith('requires_');
 }
 
 type Found = ExpandedSession | ExpandedIntent;

@@ -1,3 +1,4 @@
+import { openRenewalConfirmation } from '@sesame/contract/shop/renewals/renewal-confirmation.ts';
 import {
   type RenewalUndo,
   readRenewalUndo,
@@ -72,6 +73,24 @@ describe('the card of a subscription', () => {
   test('leads to the order when only the buyer can pay', async () => {
     show({ state: 'needs_buyer' });
     const pay = await screen.findByRole('link', { name: `Pay now: ${own.title}` });
+    expect(pay.getAttribute('href')).toContain(`order=${own.sub_plan_id}&again`);
+  });
+
+  test('leads to the bank for a charge that it wants confirmed, or to an order', async () => {
+    const confirm = {
+      payment_id: '0199b000-0000-7000-8000-000000000009',
+      until: '2026-06-19T12:00:00.000Z',
+    };
+    show({ state: 'needs_buyer', confirm });
+    expect((await screen.findByRole('status')).textContent).toContain('Your bank wants you');
+    const opened = withId(openRenewalConfirmation, confirm.payment_id);
+    shop.refuse(opened, 'confirmation_over');
+    await userEvent.click(
+      screen.getByRole('button', { name: `Confirm with your bank: ${own.title}` }),
+    );
+    expect((await screen.findByRole('alert')).textContent).toContain('confirmationOver');
+    expect(shop.callsOf(opened)).toHaveLength(1);
+    const pay = screen.getByRole('link', { name: `Pay another way: ${own.title}` });
     expect(pay.getAttribute('href')).toContain(`order=${own.sub_plan_id}&again`);
   });
 

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { formatDate } from '../../../../i18n/format.ts';
 import { type Translate, useI18n } from '../../../../i18n/use-i18n.ts';
 import { paths } from '../../../../paths.ts';
+import { ConfirmButton } from '../../../../shell/renewal-confirm/confirm-button.tsx';
 import { Icon } from '../../../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../../../ui/primitives/link-button.tsx';
 import { useChargedFrom } from './use-charged-from.ts';
@@ -19,7 +20,8 @@ export function RenewalProblem({ renewal, subscription }: RenewalProblemProps) {
   const words = wordsOf(t, renewal, method);
   if (words === undefined) return null;
   const { icon, tone, title, hint, canPay } = words;
-  const until = renewal.access_until;
+  const { access_until: until, confirm } = renewal;
+  const pay = t(confirm === null ? 'renewalPayNow' : 'renewalPayOtherWay');
   return (
     <div className="mb-2" role="status">
       <div className="flex items-start gap-3 rounded-md bg-fill px-3.5 py-2.5">
@@ -31,15 +33,22 @@ export function RenewalProblem({ renewal, subscription }: RenewalProblemProps) {
           </span>
         </p>
       </div>
+      {confirm === null ? null : (
+        <ConfirmButton
+          className="mt-2 w-full"
+          paymentId={confirm.payment_id}
+          product={subscription.title}
+        />
+      )}
       {canPay ? (
         <LinkButton
-          aria-label={`${t('renewalPayNow')}: ${subscription.title}`}
+          aria-label={`${pay}: ${subscription.title}`}
           as={Link}
           className="mt-2 w-full"
           href={paths.orderAgain(subscription.sub_plan_id)}
           variant="light"
         >
-          {t('renewalPayNow')}
+          {pay}
         </LinkButton>
       ) : null}
     </div>
@@ -50,7 +59,7 @@ type Words = { icon: LucideIcon; tone: string; title: string; hint: string; canP
 
 function wordsOf(
   t: Translate,
-  { state, charge_at: at, is_given_up: isGivenUp, is_unbegun: isUnbegun }: Renewal,
+  { state, charge_at: at, confirm, is_given_up: isGivenUp, is_unbegun: isUnbegun }: Renewal,
   method: string,
 ): Words | undefined {
   const waits = { icon: Clock, tone: 'text-accent-text', canPay: false };
@@ -62,6 +71,9 @@ function wordsOf(
     const date = at === null ? '' : formatDate(at);
     const hint = at === null ? '' : t('renewalRetryingHint', { date, method });
     return { ...asks, title: t('renewalRetrying'), hint };
+  }
+  if (state === 'needs_buyer' && confirm !== null) {
+    return { ...asks, title: t('renewalConfirm'), hint: t('renewalConfirmHint') };
   }
   if (state === 'needs_buyer') {
     return { ...asks, title: t('renewalNeedsBuyer'), hint: t('renewalNeedsBuyerHint') };
