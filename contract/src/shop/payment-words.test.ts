@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentState } from './payment-words.ts';
+import { paymentState, paymentWords } from './payment-words.ts';
 
 test.each([
   ['Active', false, 'active'],
@@ -9,3 +9,17 @@ test.each([
 ] as const)('a payment that is %s, pending %s, is called %s', (status, is_pending, state) => {
   expect(paymentState({ status, is_pending })).toBe(state);
 });
+
+test.each([
+  ['revoked', 'refunded', 'giftWithdrawnRefunded', null],
+  ['revoked', 'partially_refunded', 'giftWithdrawn', 'statePartlyRefunded'],
+  ['revoked', 'paid', 'giftWithdrawn', null],
+  ['refunded', 'refunded', 'stateRefunded', null],
+  ['reversed', 'refunded', 'giftTakenBack', 'stateRefunded'],
+] as const)(
+  'a gift that is %s, of a payment that is %s, is called %s',
+  (gift_state, state, label, note) => {
+    const payment = { status: 'Expired', is_pending: false, state, gift_state } as const;
+    expect(paymentWords(payment)).toMatchObject({ label, note });
+  },
+);

@@ -66,6 +66,16 @@ export const giftLabels = {
   revoked: { label: 'giftWithdrawn', kind: 'expired' },
 } as const satisfies Readonly<Record<GiftState, { label: TextKey; kind: PaymentState }>>;
 
+/** How a gift stands; what became of the money of a withdrawn one belongs to it. */
+export function giftWords(gift: { readonly state: GiftState; readonly isRefunded: boolean }): {
+  readonly kind: PaymentState;
+  readonly label: TextKey;
+} {
+  return gift.state === 'revoked' && gift.isRefunded
+    ? { kind: giftLabels.revoked.kind, label: 'giftWithdrawnRefunded' }
+    : giftLabels[gift.state];
+}
+
 /**
  * The words for a payment in the history, on its page and in the file: its status, and what that leaves out. The note about
  * a changed plan takes its `plan` and `term`.
@@ -77,8 +87,10 @@ export function paymentWords(payment: StatedPayment): {
 } {
   const note = stateNotes[payment.state];
   if (payment.gift_state !== undefined) {
-    const { kind, label } = giftLabels[payment.gift_state];
-    return { kind, label, note: note === label ? null : note };
+    const isRefunded = payment.state === 'refunded';
+    const { kind, label } = giftWords({ state: payment.gift_state, isRefunded });
+    const isRepeated = note === label || label === 'giftWithdrawnRefunded';
+    return { kind, label, note: isRepeated ? null : note };
   }
   const kind = paymentState(payment);
   return { kind, label: stateLabels[kind], note: kind === 'changed' ? 'planChangedTo' : note };

@@ -57,6 +57,7 @@ export const giftsTexts = {
   giftRedeemed: [2391, 'Redeemed', 'Активирован'],
   giftTakenBack: [2392, 'Taken back', 'Отменён'],
   giftWithdrawn: [2393, 'Withdrawn', 'Отозван'],
+  giftWithdrawnRefunded: [2615, 'Withdrawn, refunded', 'Отозван, деньги возвращены'],
   nextGiftClaimed: [2394, 'Your gift was redeemed.', 'Ваш подарок активирован.'],
   nextGiftWithdrawn: [2395, 'The shop has withdrawn this gift, and its code no longer works. If you have questions, contact support.', 'Магазин отозвал этот подарок, и\u00a0его код больше не\u00a0действует. Если есть вопросы, напишите в\u00a0поддержку.'],
   nextGiftDisputed: [2396, 'The dispute is under review. The gift is on hold until it is resolved.', 'Спор рассматривается. До\u00a0решения подарок приостановлен.'],

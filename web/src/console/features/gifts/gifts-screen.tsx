@@ -84,7 +84,7 @@ export function GiftsScreen() {
           key: 'state',
           phone: 'under',
           header: t('state'),
-          cell: ({ state }) => <GiftStateMark state={state} />,
+          cell: (gift) => <GiftStateMark gift={gift} />,
         },
         {
           key: 'claimer',

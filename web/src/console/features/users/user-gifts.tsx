@@ -50,7 +50,7 @@ function GiftLine({ gift, userId }: { gift: ConsoleGift; userId: string }) {
   const { language } = useI18n();
   const t = useMessages(userGiftMessages);
   const titleOf = useTitle();
-  const { buyer, claim, created_at: at, paid, payment, state } = gift;
+  const { buyer, claim, created_at: at, paid, payment } = gift;
   const isBought = buyer.id === userId;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -65,7 +65,7 @@ function GiftLine({ gift, userId }: { gift: ConsoleGift; userId: string }) {
         </span>
       </span>
       <span className="flex flex-wrap items-center gap-3">
-        <GiftStateMark state={state} />
+        <GiftStateMark gift={gift} />
         <span className="font-semibold">{formatDollars(language, paid)}</span>
       </span>
     </li>

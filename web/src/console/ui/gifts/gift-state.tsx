@@ -1,11 +1,13 @@
-import type { GiftState } from '@sesame/contract/shared/gifts/gift-states.ts';
-import { giftLabels } from '@sesame/contract/shop/payment-words.ts';
+import type { ConsoleGift } from '@sesame/contract/console/payments/gifts.ts';
+import { giftWords } from '@sesame/contract/shop/payment-words.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Status } from '../../../ui/data/status.tsx';
 
+type GiftStateMarkProps = { gift: Pick<ConsoleGift, 'state' | 'paid' | 'refunded'> };
+
 /** How a gift stands, in the words that its buyer reads. */
-export function GiftStateMark({ state }: { state: GiftState }) {
+export function GiftStateMark({ gift: { state, paid, refunded } }: GiftStateMarkProps) {
   const { t } = useI18n();
-  const { kind, label } = giftLabels[state];
+  const { kind, label } = giftWords({ state, isRefunded: paid > 0 && refunded >= paid });
   return <Status kind={kind}>{t(label)}</Status>;
 }

@@ -23,7 +23,7 @@ export function PaymentGift({ payment: { gift } }: { payment: ConsolePayment }) 
     <Panel title={t('gift')}>
       <FactList
         facts={[
-          { key: 'state', label: t('state'), value: <GiftStateMark state={gift.state} /> },
+          { key: 'state', label: t('state'), value: <GiftStateMark gift={gift} /> },
           {
             key: 'code',
             label: t('codeEnds'),
