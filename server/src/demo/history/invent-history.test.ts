@@ -1,5 +1,6 @@
 import { listCampaigns } from '@sesame/contract/console/campaigns.ts';
 import { operatorLogin } from '@sesame/contract/console/operators.ts';
+import { listAllGifts } from '@sesame/contract/console/payments/gifts.ts';
 import { readRenewalFigures } from '@sesame/contract/console/renewals/renewal-list.ts';
 import {
   getConversionReport,
@@ -97,6 +98,16 @@ test('is refused nothing, and leaves nothing running', async () => {
     'catalogue could not be read, serving the last one',
   ];
   expect(app.logLines.filter(({ msg }) => problems.includes(String(msg)))).toEqual([]);
+});
+
+test('contains gifts that were redeemed, refunded and withdrawn, and that wait, one of them of its buyer', async () => {
+  const { email, password } = demoOwner;
+  const { body: session } = await app.call(operatorLogin, { body: { email, password } });
+  const { body: gifts } = await app.call(listAllGifts, { query: {} }, session);
+  const states = new Set(gifts.map(({ state }) => state));
+  expect([...states].toSorted()).toEqual(['claimed', 'open', 'refunded', 'revoked']);
+  const own = gifts.filter(({ buyer }) => buyer.email === demoBuyer.email);
+  expect(own.map(({ state }) => state)).toContain('open');
 });
 
 test('cannot be removed, because its sales stay in the ledger', async () => {

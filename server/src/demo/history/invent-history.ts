@@ -6,6 +6,7 @@ import { demoOwner } from '../operator.ts';
 import { createAgenda } from './agenda.ts';
 import { demoBuyer } from './demo-buyer.ts';
 import { findEmulatedGateway } from './emulated-gateway.ts';
+import { planGifts } from './gifts.ts';
 import { type Buyer, type HistoryShop, openHistoryShop } from './history-shop.ts';
 import { runDailyJobs, runLastJobs } from './housekeeping.ts';
 import { comeFromCampaign, openShop, planAnnouncements, visitShop, WELCOME } from './marketing.ts';
@@ -175,6 +176,7 @@ async function planPeople(world: World, days: number): Promise<void> {
   agenda.at(since + 5 * MINUTE_MS, async () => {
     const buyer = await join({ ...stranger(random), ...demoBuyer });
     await newPartner(buyer);
+    planGifts(world, buyer);
     const [first, second, third] = world.products;
     const onPaid = (sale: Sale) => keepBuying(world, sale);
     // Ends some days from now.

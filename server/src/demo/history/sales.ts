@@ -27,6 +27,8 @@ export interface Order {
   readonly outcome?: PaymentOutcome | 'leave';
   /** Saves the card and has the plan renewed from it; by default some buyers do, once the shop offers it. */
   readonly isRenewed?: boolean;
+  /** For another person; it is not renewed. */
+  readonly isGift?: boolean;
   /** For `pay_less`. */
   readonly amountMinor?: number;
   readonly onPaid?: (sale: Sale) => void;
@@ -73,7 +75,9 @@ export async function order(world: World, buyer: Buyer, wanted: Order = {}): Pro
   if (price === undefined) return;
   const chosen = wanted.gateway ?? random.weighted(buyer.language === 'ru' ? cis : worldwide);
   const outcome = wanted.outcome ?? random.weighted(outcomes);
-  const canSave = chosen === 'card' && outcome === 'pay' && now(world) >= world.savesSince;
+  const { isGift = false } = wanted;
+  const canSave =
+    !isGift && chosen === 'card' && outcome === 'pay' && now(world) >= world.savesSince;
   const isRenewed = canSave && (wanted.isRenewed ?? random.chance(0.75));
   const gateway = isRenewed ? STRIPE : chosen;
   const caller = await shop.asBuyer(buyer);
@@ -82,7 +86,12 @@ export async function order(world: World, buyer: Buyer, wanted: Order = {}): Pro
     startPayment,
     {
       query: { subscription_price_id: String(price.id) },
-      body: { gateway, promocode: wanted.promocode ?? null, ...agreed },
+      body: {
+        gateway,
+        promocode: wanted.promocode ?? null,
+        ...agreed,
+        ...(isGift && { gift: true }),
+      },
     },
     caller,
   );
