@@ -1,6 +1,6 @@
 /**
- * `npm run soak`: the checks that `npm test` leaves out because they take long. Run it before a release. It takes half
- * an hour; its budget is one hour.
+ * `npm run soak`: the checks that `npm test` leaves out because they take long. Run it before a release. It takes about
+ * two hours, most of it the lives of subscriptions.
  */
 import { ensureBundles } from './bundle.ts';
 import { campaignTable, readCampaignReports } from './checks/soak-table.ts';

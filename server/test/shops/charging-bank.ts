@@ -30,6 +30,8 @@ export type ChargeScript =
 export interface ChargingBank {
   /** The next charges, in order; then all of them are paid. */
   next(...script: ChargeScript[]): void;
+  /** The next charges of one saved method, instead of what is to come for it; they come before those for all. */
+  nextOf(token: string, script: readonly ChargeScript[]): void;
   /** Forgets what was to come. */
   reset(): void;
   /** Carried out while the bank refunds nothing. */
@@ -52,6 +54,7 @@ export async function startCharging(shop: Shop<'sales'>): Promise<ChargingBank> 
   const gateway = await real('bank');
   if (gateway === undefined) throw new Error('the bank is not live');
   const script: ChargeScript[] = [];
+  const scriptsByToken = new Map<string, ChargeScript[]>();
   const calls: ChargeRequest[] = [];
   const forgotten: string[] = [];
   const gone = new Set<string>();
@@ -81,7 +84,7 @@ export async function startCharging(shop: Shop<'sales'>): Promise<ChargingBank> 
       const found = await report(request);
       if (found !== undefined && found.state !== 'open') return { state: 'charged', report: found };
     }
-    const now = script.shift() ?? 'pay';
+    const now = scriptsByToken.get(request.method.token)?.shift() ?? script.shift() ?? 'pay';
     if (now === 'unavailable') throw new GatewayUnavailable('refused', 'no connection');
     if (now === 'lost_for_good') throw new OutcomeLost('the key has expired');
     if (now === 'dropped') throw new GatewayUnavailable('unknown', 'no answer');
@@ -149,8 +152,10 @@ export async function startCharging(shop: Shop<'sales'>): Promise<ChargingBank> 
   Object.assign(gateways, { get });
   return {
     next: (...what) => void script.push(...what),
+    nextOf: (token, what) => void scriptsByToken.set(token, [...what]),
     reset() {
       script.length = 0;
+      scriptsByToken.clear();
       meanwhile = undefined;
     },
     async withoutRefunds(work) {

@@ -1,9 +1,9 @@
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import type { RenewalState } from '../../src/domains/renewals/renewal-state.rules.ts';
 import { buildAgreement } from '../build/build-agreement.ts';
-import { buildMethod } from '../build/build-method.ts';
 import type { Buyer } from '../build/build-purchase.ts';
 import { buildSavedMethod } from '../build/build-saved-method.ts';
+import { sellInRubles, useRate } from '../build/sell-in-rubles.ts';
 import { type ChargeScript, type ChargingBank, startCharging } from './charging-bank.ts';
 import { fillLater, laterOf, shopTest } from './shop-test.ts';
 import type { Shop } from './start-shop.ts';
@@ -55,7 +55,8 @@ function renewing(shop: Shop<'sales' | 'mail'>, charging: ChargingBank) {
   /** A buyer who has paid a month and agreed to its renewal. */
   async function subscribe(): Promise<Subscriber> {
     const buyer = await shop.newBuyer();
-    const { body } = await shop.pay(buyer, { gateway: 'free' });
+    const { body, refusal } = await shop.pay(buyer, { gateway: 'free' });
+    if (refusal !== undefined) throw new Error(`the order was refused: ${refusal.code}`);
     await shop.bank.decide(shop.atBank(body.payment_id).id, 'pay');
     await shop.settled();
     const { id: subscriptionId } = await subscriptionOf({ buyer });
@@ -208,29 +209,6 @@ function renewing(shop: Shop<'sales' | 'mail'>, charging: ChargingBank) {
     clock.set(noon);
   }
 
-  /** Sets the rate of the ruble as an operator does, in ten-thousandths. */
-  async function useRate(rate_e4: number): Promise<void> {
-    const at = clock.now();
-    await db.deleteFrom('exchange_rates').execute();
-    await db
-      .insertInto('exchange_rates')
-      .values({
-        ...{ currency: 'RUB', rate_e4, source: 'operator', set_at: at, seen_at: at },
-        ...{ created_at: at, created_by: null, ended_at: null },
-      })
-      .execute();
-  }
-
-  /** Adds the payment method `rubles`, which charges them. */
-  async function sellInRubles(): Promise<void> {
-    await buildMethod(platform, { gateway: 'rubles', feePercent: 0 });
-    await db
-      .updateTable('payment_methods')
-      .set({ charge_currency: 'RUB' })
-      .where('gateway', '=', 'rubles')
-      .execute();
-  }
-
   /** A buyer who has paid a month and agreed to its renewal in rubles. */
   async function subscribeInRubles(): Promise<Subscriber> {
     const one = await subscribe();
@@ -242,7 +220,9 @@ function renewing(shop: Shop<'sales' | 'mail'>, charging: ChargingBank) {
   }
 
   return {
-    ...{ useRate, sellInRubles, subscribeInRubles },
+    useRate: (rateE4: number) => useRate(platform, rateE4),
+    sellInRubles: () => sellInRubles(platform),
+    subscribeInRubles,
     ...{ charging, subscribe, subscriptionOf, renewalsOf, attemptsOf, paymentsOf, stopReasonOf },
     ...{ run, goTo, stateOf, endOf, mailsOf, hasAccess, chargesOf },
     ...{ toNotification, toCharge, toDueCharge, turnOff, endAll },
