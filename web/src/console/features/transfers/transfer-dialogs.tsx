@@ -5,13 +5,17 @@ import {
   listTransferProofs,
   refuseTransferProof,
 } from '@sesame/contract/console/payments/transfers.ts';
+import { formatSum } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
 import { MoneyField } from '../../ui/forms/number-fields.tsx';
 import { TextField } from '../../ui/forms/text-fields.tsx';
 import { useCallForm } from '../../ui/forms/use-call-form.ts';
+import { FactList } from '../../ui/page/fact-list.tsx';
+import { TransferProofs } from './transfer-proofs.tsx';
 import { transferMessages } from './transfers.messages.ts';
 
 export type TransferAction =
@@ -35,8 +39,12 @@ export function TransferDialog({
   );
 }
 
-/** Only the currency is filled in: the operator has to read the amount from the bank statement. */
+/**
+ * Shows what is due and the proofs beside the form. Only the currency is filled in: the operator has to read the amount from
+ * the bank statement.
+ */
 function AcceptDialog({ transfer, onClose }: { transfer: ConsoleTransfer; onClose: () => void }) {
+  const { language } = useI18n();
   const t = useMessages(transferMessages);
   const form = useCallForm({
     route: acceptTransfer,
@@ -59,6 +67,14 @@ function AcceptDialog({ transfer, onClose }: { transfer: ConsoleTransfer; onClos
       submitLabel={t('accept')}
       title={t('acceptTitle')}
     >
+      <FactList
+        facts={[
+          { key: 'expected', label: t('expected'), value: formatSum(language, transfer.expected) },
+          { key: 'reference', label: t('reference'), value: <code>{transfer.reference}</code> },
+          { key: 'buyer', label: t('buyer'), value: transfer.username },
+          { key: 'proofs', label: t('proofs'), value: <TransferProofs of={transfer} /> },
+        ]}
+      />
       <div className="grid grid-cols-[minmax(0,1fr)_110px] gap-3">
         <MoneyField label={t('received')} of={form.at('received')} />
         <TextField label={t('currency')} of={form.at('currency')} />

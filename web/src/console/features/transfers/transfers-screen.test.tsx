@@ -34,6 +34,9 @@ test('accepts the amount read at the bank, which is not prefilled', async () => 
   server.answer(accept, consoleTransfer());
   open();
   const dialog = await openDialog('Accept');
+  expect(dialog.getByText('Amount due').nextElementSibling?.textContent).toContain('398.03');
+  expect(dialog.getByText('123456789')).toBeTruthy();
+  expect(dialog.getByRole('button', { name: /^Download proof/ })).toBeTruthy();
   const sum = dialog.getByLabelText<HTMLInputElement>('Amount received');
   expect(sum.value).toBe('');
   await typeText(sum, '398.03');

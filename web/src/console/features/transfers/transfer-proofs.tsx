@@ -1,0 +1,72 @@
+import {
+  type ConsoleTransfer,
+  openTransferProof,
+} from '@sesame/contract/console/payments/transfers.ts';
+import { useMutation } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { errorText } from '../../../i18n/error-text.ts';
+import { formatSum } from '../../../i18n/format-amount.ts';
+import { formatFileSize } from '../../../i18n/format-file-size.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { Badge } from '../../../ui/primitives/badge.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Icon } from '../../../ui/primitives/icon.tsx';
+import { saveConsoleFile } from '../../api/save-console-file.ts';
+import { showToast } from '../../ui/toasts/show-toast.ts';
+import { transferMessages } from './transfers.messages.ts';
+
+/** The proofs of payment of a transfer, to download, with what was decided about them. */
+export function TransferProofs({ of: { receipts, reference, seen } }: { of: ConsoleTransfer }) {
+  const { language } = useI18n();
+  const t = useMessages(transferMessages);
+  const open = useOpenReceipt(reference);
+  return (
+    <span className="grid justify-items-start gap-1.5">
+      {receipts.length === 0 ? <span className="text-muted">{t('noProof')}</span> : null}
+      {receipts.map((receipt) => (
+        <span className="flex flex-wrap items-center gap-2" key={receipt.id}>
+          <Button
+            icon={<Icon of={FileText} />}
+            loading={open.isPending && open.variables.id === receipt.id}
+            onClick={() => open.mutate(receipt)}
+            size="sm"
+            variant="outline"
+          >
+            {t('proofDownload', { size: formatFileSize(language, receipt.size_bytes) })}
+          </Button>
+          {receipt.decision ? (
+            <Badge>{t(receipt.decision === 'accepted' ? 'proofAccepted' : 'proofRejected')}</Badge>
+          ) : null}
+        </span>
+      ))}
+      {seen ? (
+        <span className="text-[.8125rem] text-muted">
+          {t('confirmedBy', {
+            sum: formatSum(language, seen.received),
+            by: seen.by,
+          })}
+        </span>
+      ) : null}
+      {seen?.waits ? <Badge tone="warning">{t('waitsForApproval')}</Badge> : null}
+    </span>
+  );
+}
+
+type Receipt = ConsoleTransfer['receipts'][number];
+
+/** Downloads a proof of payment: files from buyers are never rendered inside the console. */
+function useOpenReceipt(reference: string) {
+  const { t: tShop } = useI18n();
+  const t = useMessages(transferMessages);
+  return useMutation({
+    mutationFn: ({ id, type }: Receipt) =>
+      saveConsoleFile(
+        openTransferProof,
+        { params: { id } },
+        `${reference}.${type === 'application/pdf' ? 'pdf' : 'webp'}`,
+      ),
+    onError: (error) =>
+      showToast({ tone: 'danger', title: t('proofFailed'), text: errorText(tShop, error) }),
+  });
+}
