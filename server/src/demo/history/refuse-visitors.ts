@@ -5,16 +5,29 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../platform/http/errors.ts';
 import { acceptLanguage } from '../../platform/http/files/accept-language.ts';
 
-const RELOAD_S = 2;
+/** Not a refresh: between the history and the shop the port is closed for a moment, and a browser would stay at its error. */
+const script = `setInterval(async () => {
+  const answer = await fetch(location.href, { headers: { accept: 'text/html' } }).catch(() => undefined);
+  if (answer === undefined) return;
+  if (answer.status !== 503) return location.reload();
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  document.querySelector('p').textContent = page.querySelector('p').textContent;
+}, 2000)`;
 const style =
-  ':root{color-scheme:light dark}body{display:grid;min-height:90vh;place-content:center;gap:.5rem;margin:0;padding:1.5rem;font:1rem/1.5 system-ui,sans-serif;text-align:center;text-wrap:balance}h1{margin:0;font-size:1.5rem;line-height:1.25}p{margin:0;opacity:.75}';
+  ':root{color-scheme:light dark}body{display:grid;min-height:90vh;place-content:center;margin:0;padding:1.5rem;font:1rem/1.5 system-ui,sans-serif;text-align:center;text-wrap:balance}h1{margin:0;font-size:1.5rem;line-height:1.25}p{margin:.5rem 0 0;opacity:.75}';
 const policy = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  `style-src ${hashOf(style)}`,
+  `script-src ${hashOf(script)}`,
+  "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
+
+function hashOf(inline: string): string {
+  return `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
+}
 
 /**
  * Refuses what comes from outside while the past is lived through, because a sign-in under the clock of the past has ended
@@ -42,10 +55,9 @@ export function refuseVisitors(fastify: FastifyInstance, secondsLeft: () => numb
         'content-security-policy': policy,
         'cache-control': 'no-store',
         'retry-after': String(seconds),
-        refresh: String(RELOAD_S),
       })
       .send(
-        `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style><body><main role="status"><h1>${title}</h1><p>${text}</p></main>`,
+        `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style><body><main role="status"><h1>${title}</h1><p>${text}</p></main><script>${script}</script>`,
       );
   });
 }
