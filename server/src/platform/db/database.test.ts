@@ -182,6 +182,16 @@ describe('statements sent together', () => {
     await shop.destroy();
   });
 
+  test('are refused a savepoint beside them, which would undo them too', async () => {
+    const work = inTransaction(db, (tx) =>
+      together([
+        tx.updateTable('counters').set({ value: 9 }).where('id', '=', 1).execute(),
+        inTransaction(tx, (part) => sql`select 1`.execute(part)),
+      ]),
+    );
+    await expect(work).rejects.toThrow('A savepoint would also undo the statements beside it');
+  });
+
   test('a transaction without statements sends nothing', async () => {
     expect(await inTransaction(db, () => Promise.resolve('done'))).toBe('done');
     await expect(inTransaction(db, () => Promise.reject(new Error('no')))).rejects.toThrow('no');

@@ -21,6 +21,8 @@ const unbegun = new WeakSet<pg.Client>();
 /** The `begin` that the statements after it have to wait for. */
 const beginning = new WeakMap<pg.Client, Promise<unknown>>();
 const corked = new WeakSet<pg.Client>();
+/** How many statements have no answer yet. */
+const unanswered = new WeakMap<pg.Client, number>();
 
 /**
  * Sends statements without waiting for the answers of earlier ones. What is sent at once goes into one packet, and a
@@ -32,17 +34,37 @@ export const pipelinedQuery: Query = function (...parameters) {
     unbegun.add(this);
     return Promise.resolve({ command: 'START', rowCount: null, rows: [] });
   }
+  if (isSavepoint(first) && (unanswered.get(this) ?? 0) > 0) {
+    return Promise.reject(new Error('A savepoint would also undo the statements beside it'));
+  }
   corkUntilTick(this);
   if (unbegun.delete(this)) {
     if (first === 'commit' || first === 'rollback') {
       return Promise.resolve({ command: first.toUpperCase(), rowCount: null, rows: [] });
     }
-    return beginWith(this as Connected, parameters);
+    return counted(this, beginWith(this as Connected, parameters));
   }
   const begun = beginning.get(this);
-  if (begun === undefined) return queryOrDrop.apply(this, parameters);
-  return begun.then(() => queryOrDrop.apply(this, parameters));
+  if (begun === undefined) return counted(this, queryOrDrop.apply(this, parameters));
+  return counted(
+    this,
+    begun.then(() => queryOrDrop.apply(this, parameters)),
+  );
 };
+
+function isSavepoint(statement: unknown): boolean {
+  return typeof statement === 'string' && statement.startsWith('savepoint ');
+}
+
+/** Counts a statement until it is answered; a stream of rows is not counted. */
+function counted(client: pg.Client, answer: unknown): unknown {
+  if (!(answer instanceof Promise)) return answer;
+  const add = (change: 1 | -1) => unanswered.set(client, (unanswered.get(client) ?? 0) + change);
+  add(1);
+  const answered = () => add(-1);
+  answer.then(answered, answered);
+  return answer;
+}
 
 function corkUntilTick(client: pg.Client): void {
   if (corked.has(client)) return;
