@@ -6,8 +6,8 @@ import { shopTest } from '../../../test/shops/shop-test.ts';
 const test = shopTest(['sales']);
 const { shop } = test;
 
-/** After the session and the rate limit of the call. */
-const ORDER_MAX = 5;
+/** After the session and the rate limit of the call; one asks for charges that the buyer could still confirm. */
+const ORDER_MAX = 6;
 /** From the webhook's arrival, which takes three, to access. */
 const SETTLE_MAX = 16;
 /** By which the test waits for the settlement. */
