@@ -70,7 +70,7 @@ const ways: readonly Way[] = [
   {
     name: 'signing out',
     leave: async () => {
-      await userEvent.click(screen.getByRole('button', { name: /Olga/ }));
+      await userEvent.click(screen.getByRole('button', { name: /Olga.*Owner/ }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     },
     hasLeft: () => readOperatorToken() === null,
