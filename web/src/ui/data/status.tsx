@@ -14,10 +14,10 @@ export type StatusKind = keyof typeof shapes;
 export function Status({ kind, children }: { kind: StatusKind; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex items-center gap-2 whitespace-nowrap align-top font-[450] ${kind === 'expired' || kind === 'changed' ? 'text-muted' : ''}`}
+      className={`inline-flex max-w-full items-center gap-2 whitespace-nowrap align-top font-[450] ${kind === 'expired' || kind === 'changed' ? 'text-muted' : ''}`}
     >
       <span aria-hidden="true" className={`forced-color-adjust-none shrink-0 ${shapes[kind]}`} />
-      {children}
+      <span className="min-w-0 truncate">{children}</span>
     </span>
   );
 }

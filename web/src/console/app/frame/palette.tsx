@@ -118,10 +118,15 @@ export function Palette({
                 value={key}
               >
                 <Icon className="shrink-0 text-muted" of={icon} size={18} />
-                <span className="min-w-0 flex-1 truncate" title={name}>
-                  {name}
+                {/* On a phone the note has no room beside the name. */}
+                <span className="flex min-w-0 flex-1 items-center gap-x-3 max-md:grid">
+                  <span className="min-w-0 truncate md:flex-1" title={name}>
+                    {name}
+                  </span>
+                  {note ? (
+                    <span className="min-w-0 truncate text-muted text-xs">{note}</span>
+                  ) : null}
                 </span>
-                {note ? <span className="min-w-0 truncate text-muted text-xs">{note}</span> : null}
               </CommandItem>
             );
           })}
