@@ -186,7 +186,7 @@ describe('statements sent together', () => {
     const work = inTransaction(db, (tx) =>
       together([
         tx.updateTable('counters').set({ value: 9 }).where('id', '=', 1).execute(),
-        inTransaction(tx, (part) => sql`select 1`.execute(part)),
+        inTransaction<Tables, unknown>(tx, (part) => sql`select 1`.execute(part)),
       ]),
     );
     await expect(work).rejects.toThrow('A savepoint would also undo the statements beside it');
