@@ -36,12 +36,12 @@ export async function addBuyers(database: pg.Pool, count: number): Promise<Buyer
   };
 }
 
-/** With the revision that each would have after the first order. */
+/** With a confirmed address, and the revision that each would have after the first order. */
 async function insertBuyers(database: pg.Pool, first: number, count: number): Promise<void> {
   await database.query(
     `with made as (
-       insert into users (id, email, username, username_key, created_at)
-       select gen_random_uuid(), 'bench-' || n || '@buyers.example', 'bench-' || n, 'bench-' || n, now()
+       insert into users (id, email, email_confirmed_at, username, username_key, created_at)
+       select gen_random_uuid(), 'bench-' || n || '@buyers.example', now(), 'bench-' || n, 'bench-' || n, now()
        from generate_series($1::int, $1::int + $2::int - 1) n
        returning id, username
      ), revised as (
