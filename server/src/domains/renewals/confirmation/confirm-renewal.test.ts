@@ -148,3 +148,26 @@ test('an order waits until the bank has closed the charge, which no operator rep
   expect((await shop.endOf(one)) < both).toBe(true);
   expect((await shop.renewalsOf(one))[0]?.state).toBe('late');
 });
+
+test('late money that gave a period stays when the buyer pays for the one after it', async () => {
+  const { one, id, atBank } = await toConfirm();
+  await shop.goTo(shop.app.clock.now().getTime() + 11 * DAY_MS);
+  expect(await bankState(one)).toEqual(['canceled']);
+  await shop.bank.decide(atBank, 'pay_late');
+  await shop.settled();
+  await shop.run();
+  expect(await shop.paymentsOf(one)).toMatchObject([{ id, state: 'paid' }]);
+  const first = await shop.endOf(one);
+  shop.app.clock.advance(20 * DAY_MS);
+  const { body } = await shop.pay(one.buyer, { gateway: 'free' });
+  await shop.bank.decide(shop.atBank(body.payment_id).id, 'pay');
+  await shop.settled();
+  await shop.app.jobs.run('return-late-confirmed');
+  shop.app.clock.advance(10 * 60_000);
+  await shop.app.jobs.run('follow-up-refunds');
+  await shop.app.jobs.runDue();
+  await shop.settled();
+  expect(await shop.paymentsOf(one)).toMatchObject([{ id, state: 'paid' }]);
+  expect(await shop.chargesOf(one)).toMatchObject([{ refundedMinor: 0 }]);
+  expect((await shop.endOf(one)) > first).toBe(true);
+});

@@ -38,7 +38,10 @@ export interface LateConfirmed {
   readonly payment_id: string;
 }
 
-/** Charges that were paid after they had been closed, of buyers who have paid for the same product since they began. */
+/**
+ * Charges that were paid after they had been closed, of buyers who have paid for the same product since they began. An order that
+ * was placed after the late money came buys the period after it, so both stay.
+ */
 export async function findLateConfirmed(db: Executor, limit: number): Promise<LateConfirmed[]> {
   const { rows } = await sql<LateConfirmed>`
     select t.id as attempt_id, t.renewal_id, p.id as payment_id
@@ -48,7 +51,7 @@ export async function findLateConfirmed(db: Executor, limit: number): Promise<La
       and t.code is distinct from 'given_back' and exists (
         select from payments o
         where o.user_id = p.user_id and o.product_id = p.product_id and o.id <> p.id and not o.is_gift
-          and o.paid_at >= t.started_at and o.state in ('paid', 'partially_refunded', 'disputed'))
+          and o.paid_at >= t.started_at and o.created_at <= p.paid_at and o.state in ('paid', 'partially_refunded', 'disputed'))
     limit ${limit}`.execute(db);
   return rows;
 }

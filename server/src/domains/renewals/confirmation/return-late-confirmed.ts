@@ -6,8 +6,8 @@ import { findLateConfirmed, markGivenBack } from './confirmation.store.ts';
 const BATCH = 50;
 
 /**
- * Gives back what a gateway has charged although it had closed the charge, once the buyer has paid for the product in another
- * way. Without another payment late money is honored, as any.
+ * Gives back what a gateway has charged although it had closed the charge, once the buyer has paid an
+ * order of the product that was there before. Without another payment late money is honored, as any.
  */
 export async function returnLateConfirmed(platform: Platform): Promise<void> {
   const { db } = platform;
