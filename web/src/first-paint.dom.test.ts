@@ -157,6 +157,26 @@ test('keeps a page that was sent drawn, and a form in it that is sent before the
   form.remove();
 });
 
+test('keeps the referral, campaign and coupon in the links of a drawn page, and nothing else', async () => {
+  history.replaceState(
+    null,
+    '',
+    '/login?r=FRIEND&utm_source=mail&coupon=A%26B&next=//evil.example',
+  );
+  document.documentElement.dataset.drawn = 'en';
+  document.body.innerHTML =
+    '<div id="root"><a href="/register">New</a><a href="/start?from=login">Google</a><a href="https://chat.example/">Help</a></div>';
+  await runFirstPaint();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  const links = [...document.querySelectorAll('a')].map((link) => link.href);
+  expect(links).toEqual([
+    new URL('/register?r=FRIEND&utm_source=mail&coupon=A%26B', location.href).href,
+    new URL('/start?from=login&r=FRIEND&utm_source=mail&coupon=A%26B', location.href).href,
+    'https://chat.example/',
+  ]);
+  document.body.innerHTML = '';
+});
+
 test('requests the code and style sheet of the shop after the paint of a drawn page', async () => {
   history.replaceState(null, '', '/login');
   document.documentElement.dataset.drawn = 'en';

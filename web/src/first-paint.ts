@@ -3,6 +3,7 @@
  * does not, so that nothing flashes and the language's font is loaded at once.
  */
 import { currentLanguage, rememberLanguage } from './i18n/language.ts';
+import { carriedQuery } from './paths.ts';
 import { applyTheme, savedTheme } from './theme/theme.ts';
 
 const language = currentLanguage();
@@ -31,7 +32,10 @@ const own = hasAnnouncement ? 'announcement' : hasHeader && 'page';
 // The server has drawn the page of a visitor, in the language that it knew.
 const { drawn } = document.documentElement.dataset;
 const isDrawn = !hasToken && drawn === language;
-if (isDrawn) document.addEventListener('submit', keepSent);
+if (isDrawn) {
+  document.addEventListener('submit', keepSent);
+  document.addEventListener('DOMContentLoaded', carryQuery, { once: true });
+}
 // The page's style hides what it was drawn with.
 else delete document.documentElement.dataset.drawn;
 const shell = hasToken ? own : isCatalogue ? 'page' : !isDrawn && shells[location.pathname];
@@ -87,6 +91,16 @@ function keepSent(event: SubmitEvent): void {
   if (document.documentElement.dataset.drawn === undefined) return;
   event.preventDefault();
   if (event.target instanceof HTMLFormElement) event.target.dataset.sent = '';
+}
+
+/** The page was drawn without a query; its links keep the referral, the campaign and the coupon of this visit. */
+function carryQuery(): void {
+  const carried = new URLSearchParams(carriedQuery(location.search));
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('#root a[href^="/"]')) {
+    const address = new URL(link.href);
+    for (const [name, value] of carried) address.searchParams.append(name, value);
+    link.href = address.href;
+  }
 }
 
 /**
