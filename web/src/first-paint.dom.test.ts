@@ -142,7 +142,7 @@ test.each(['load', 'error'])(
   },
 );
 
-test('keeps a page that was sent drawn, and a form in it that is sent before the code', async () => {
+test('keeps a page that was sent drawn, and what is sent or pressed in it before the code', async () => {
   history.replaceState(null, '', '/login');
   document.documentElement.dataset.drawn = 'en';
   await runFirstPaint();
@@ -155,6 +155,10 @@ test('keeps a page that was sent drawn, and a form in it that is sent before the
   expect(sent.defaultPrevented).toBe(true);
   expect(form.dataset.sent).toBe('');
   form.remove();
+  document.body.innerHTML = '<button type="button"><b>Русский</b></button>';
+  document.querySelector('b')?.click();
+  expect(document.querySelector('button')?.dataset.pressed).toBe('');
+  document.body.innerHTML = '';
 });
 
 test('keeps the referral, campaign and coupon in the links of a drawn page, and nothing else', async () => {

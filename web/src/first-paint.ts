@@ -34,6 +34,7 @@ const { drawn } = document.documentElement.dataset;
 const isDrawn = !hasToken && drawn === language;
 if (isDrawn) {
   document.addEventListener('submit', keepSent);
+  document.addEventListener('click', keepPressed);
   document.addEventListener('DOMContentLoaded', carryQuery, { once: true });
 }
 // The page's style hides what it was drawn with.
@@ -91,6 +92,13 @@ function keepSent(event: SubmitEvent): void {
   if (document.documentElement.dataset.drawn === undefined) return;
   event.preventDefault();
   if (event.target instanceof HTMLFormElement) event.target.dataset.sent = '';
+}
+
+/** A button, such as that of a language, that is pressed before the shop's code has loaded is pressed by it. */
+function keepPressed({ target }: MouseEvent): void {
+  if (document.documentElement.dataset.drawn === undefined || !(target instanceof Element)) return;
+  const button = target.closest<HTMLButtonElement>('button[type=button]');
+  if (button) button.dataset.pressed = '';
 }
 
 /** The page was drawn without a query; its links keep the referral, the campaign and the coupon of this visit. */

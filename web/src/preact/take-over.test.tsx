@@ -5,7 +5,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { takeOver } from './take-over.ts';
 
 let root: HTMLElement;
-afterEach(() => root.remove());
+const send = vi.fn();
+afterEach(() => {
+  root.remove();
+  send.mockClear();
+});
 
 /** The page as a server has sent it, in which a person may already have typed. */
 function drawn(): HTMLInputElement {
@@ -18,13 +22,14 @@ function drawn(): HTMLInputElement {
   link.className = 'old';
   field.name = 'email';
   field.setAttribute('aria-label', 'Email');
-  form.append(link, field);
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = 'Clear';
+  form.append(link, field, button);
   root.append('\n  ', form, '\n');
   document.body.append(root);
   return field;
 }
-
-const send = vi.fn();
 
 function Page() {
   const [email, setEmail] = useState('');
@@ -41,6 +46,9 @@ function Page() {
         onChange={({ target }) => setEmail(target.value)}
         value={email}
       />
+      <button onClick={() => send('cleared')} type="button">
+        Clear
+      </button>
       <p>{email}</p>
     </form>
   );
@@ -80,4 +88,13 @@ test('sends a form that was sent before, with what was typed', async () => {
   if (field.form) field.form.dataset.sent = '';
   act(() => takeOver(root, page()));
   await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith('anna@example.com'));
+});
+
+test('presses a button that was pressed before, once', async () => {
+  drawn();
+  const before = screen.getByRole('button', { name: 'Clear' });
+  before.dataset.pressed = '';
+  act(() => takeOver(root, page()));
+  await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith('cleared'));
+  expect(screen.getByRole('button', { name: 'Clear' }).dataset.pressed).toBeUndefined();
 });
