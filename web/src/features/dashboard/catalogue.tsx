@@ -1,9 +1,11 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
+import { useEffect, useRef, useState } from 'react';
 import { useActiveSubscriptions, useProducts } from '../../api/queries.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { SearchInput } from '../../ui/forms/search-input.tsx';
 import { SegmentedFilter } from '../../ui/forms/segmented-filter.tsx';
 import { Note } from '../../ui/primitives/note.tsx';
+import { useAfterPaint } from '../../ui/primitives/use-after-paint.ts';
 import { CardGrid } from './card-grid.tsx';
 import {
   CatalogueFailed,
@@ -14,6 +16,8 @@ import {
 import { filterProducts, ownedProducts, type ProductFilter } from './dashboard.rules.ts';
 import { type OrderHandlers, ProductCard } from './product-card.tsx';
 
+const FIRST_ROW = 3;
+
 type CatalogueProps = OrderHandlers & {
   /** How often the user asked for the plans: each time the list scrolls into view. */
   plansRequests: number;
@@ -23,12 +27,12 @@ type CatalogueProps = OrderHandlers & {
 export function Catalogue({ plansRequests, withCoupon, ...order }: CatalogueProps) {
   const { t } = useI18n();
   const products = useProducts();
-  // A long list renders in small steps.
-  const plans = useDeferredValue(products.data);
+  // The page above is painted before the list renders.
+  const plans = useAfterPaint(products.data ?? null, null);
   const subscriptions = useActiveSubscriptions();
   const [typed, setTyped] = useState('');
   const [filter, setFilter] = useState<ProductFilter>('all');
-  const search = useDeferredValue(typed);
+  const search = useAfterPaint(typed);
   const heading = useHeadingInView(plansRequests);
 
   const owned = ownedProducts(subscriptions.data ?? []);
@@ -80,16 +84,7 @@ export function Catalogue({ plansRequests, withCoupon, ...order }: CatalogueProp
       </p>
       {plans ? (
         found.length > 0 ? (
-          <CardGrid>
-            {found.map((product) => (
-              <ProductCard
-                {...order}
-                key={product.id}
-                owned={owned.has(product.id)}
-                product={product}
-              />
-            ))}
-          </CardGrid>
+          <ProductCards {...order} owned={owned} products={found} />
         ) : plans.length === 0 ? (
           <NothingOnSale />
         ) : (
@@ -111,6 +106,23 @@ export function Catalogue({ plansRequests, withCoupon, ...order }: CatalogueProp
         />
       )}
     </section>
+  );
+}
+
+type ProductCardsProps = OrderHandlers & {
+  owned: ReadonlySet<number>;
+  products: readonly SubPlan[];
+};
+
+/** The first row is painted before the others render. */
+function ProductCards({ owned, products, ...order }: ProductCardsProps) {
+  const shown = useAfterPaint(products.length, Math.min(products.length, FIRST_ROW));
+  return (
+    <CardGrid>
+      {products.slice(0, shown).map((product) => (
+        <ProductCard {...order} key={product.id} owned={owned.has(product.id)} product={product} />
+      ))}
+    </CardGrid>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { runtimeConfig } from '../../api/client/config.ts';
 import { pageAnnouncement } from '../../api/page-announcement.ts';
@@ -16,6 +16,8 @@ import { paths } from '../../paths.ts';
 import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { LargeTitleTabs } from '../../ui/data/large-title-tabs.tsx';
 import { AnnouncementBanner } from './announcement-banner.tsx';
+// Every new buyer sees it, and the whole page would wait for its code.
+import { ConfirmEmailNote } from './confirm-email-note.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { PaymentsSkeleton } from './history/payments-skeleton.tsx';
 import { SubscriptionsTab } from './subscriptions-tab.tsx';
@@ -29,10 +31,6 @@ const AskedDoublePayments = lazyScreen(() =>
   import('../../shell/double-payment/asked-double-payments.tsx').then(
     (module) => module.AskedDoublePayments,
   ),
-).Component;
-
-const ConfirmEmailNote = lazyScreen(() =>
-  import('./confirm-email-note.tsx').then((module) => module.ConfirmEmailNote),
 ).Component;
 
 type DashboardScreenProps = {
@@ -59,8 +57,7 @@ export function DashboardScreen({
   const title = t(tab === 'subscriptions' ? 'tabSubscriptions' : 'tabPayments');
   const [withCoupon, setWithCoupon] = useState(false);
   const [plansRequests, setPlansRequests] = useState(0);
-  // Rendered in small steps; the skeleton stays while a part is not loaded.
-  const known = useDeferredValue(useFirstAnswers());
+  const known = useFirstAnswers();
   const hasAnnouncement = Boolean(useAnnouncement().data);
   const skeleton = <DashboardSkeleton tab={tab} tabs={<Tabs tab={tab} />} />;
   // A newcomer sees products first; once there is access to lose, the reminder is at the top.
@@ -118,11 +115,7 @@ export function DashboardScreen({
           skeleton
         )}
       </Suspense>
-      {known && email && isNew ? (
-        <Suspense fallback={null}>
-          <ConfirmEmailNote className="mt-10" email={email} />
-        </Suspense>
-      ) : null}
+      {known && email && isNew ? <ConfirmEmailNote className="mt-10" email={email} /> : null}
     </>
   );
 }
