@@ -57,6 +57,9 @@ export const chargeField = z.extend(rateField, {
 });
 export type ChargeDto = z.output<typeof chargeField>;
 
+/** In the captured currency, with two decimals. */
+export const sumField = z.strictObject({ amount: z.number(), currency: z.string() });
+
 /** Serialized price lines; they always include the total that would be charged now. */
 export const quoteLinesField = z.strictObject({
   subscription_price_id: idField,

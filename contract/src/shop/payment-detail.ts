@@ -8,6 +8,7 @@ import {
   languageField,
   linkField,
   quoteLinesField,
+  sumField,
   timestampField,
   uuidField,
 } from '../shared/fields.ts';
@@ -104,6 +105,8 @@ export const nextStepKinds = [
   'gift_withdrawn',
   'gift_disputed',
   'refund_pending',
+  /** A refund came back to the shop, which sends it another way. */
+  'refund_owed',
   'refunded_partly',
   'refunded',
   'disputed',
@@ -155,6 +158,10 @@ export const paymentDetailField = z.strictObject({
   /** Amount paid and the refunded part of it; 0 without a payment. */
   paid: dollarsField,
   refunded: dollarsField,
+  /** A refund came back to the shop, which owes it to the buyer again. */
+  refund_owed: z.optional(z.literal(true)),
+  /** What the gateway has received, while the payment is in review. */
+  received: z.optional(sumField),
   /** What became of `save`; absent without it, and until it is known. */
   saving: z.optional(z.enum(['saved', 'not_saved'])),
   /** What was left of the credit of a settled plan change and went to the balance; absent if nothing was. */

@@ -14,7 +14,7 @@ const states = {
 /** What is known of a payment where its status is shown. */
 export type StatedPayment = Pick<
   PaymentHistoryItem,
-  'status' | 'is_pending' | 'state' | 'gift_state'
+  'status' | 'is_pending' | 'state' | 'gift_state' | 'refund_owed'
 > & {
   /** The plan that replaced the one it bought. */
   readonly changed_to?: unknown;
@@ -85,7 +85,7 @@ export function paymentWords(payment: StatedPayment): {
   readonly label: TextKey;
   readonly note: TextKey | null;
 } {
-  const note = stateNotes[payment.state];
+  const note = payment.refund_owed ? 'stateRefundOwed' : stateNotes[payment.state];
   if (payment.gift_state !== undefined) {
     const isRefunded = payment.state === 'refunded';
     const { kind, label } = giftWords({ state: payment.gift_state, isRefunded });

@@ -249,6 +249,8 @@ export const paymentHistoryItemField = z.strictObject({
   gift_state: z.optional(z.enum(giftStates)),
   /** The buyer has paid the product twice and can decide what becomes of this payment. */
   asks_double: z.optional(z.literal(true)),
+  /** A refund came back to the shop, which owes it to the buyer again. */
+  refund_owed: z.optional(z.literal(true)),
 });
 export type PaymentHistoryItem = z.output<typeof paymentHistoryItemField>;
 

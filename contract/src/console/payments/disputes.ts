@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { emptyAnswer, timestampField, uuidField } from '../../shared/fields.ts';
+import { emptyAnswer, sumField, timestampField, uuidField } from '../../shared/fields.ts';
 import { DISPUTE_NOTE_MAX } from '../../shared/limits.ts';
 import { multiline } from '../../shared/multiline.ts';
 import { reasonField } from '../fields.ts';
 import { consoleRoutes } from '../routes.ts';
-import { sumField } from './next-step.ts';
 
 /** Where a dispute stands; `closed`: it ended without a loss or a win. */
 export const disputeStates = ['needs_answer', 'under_review', 'won', 'lost', 'closed'] as const;

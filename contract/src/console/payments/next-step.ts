@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-import { dollarsField, timestampField, uuidField } from '../../shared/fields.ts';
-
-/** In the captured currency, with two decimals. */
-export const sumField = z.strictObject({ amount: z.number(), currency: z.string() });
+import { dollarsField, sumField, timestampField, uuidField } from '../../shared/fields.ts';
 
 const otherPaymentField = z.strictObject({ id: uuidField, number: z.string() });
 

@@ -4,6 +4,7 @@ import {
   dollarsField,
   idInQuery,
   quoteLinesField,
+  sumField,
   timestampField,
   uuidField,
 } from '../../shared/fields.ts';
@@ -23,7 +24,7 @@ import {
 import { disputeField } from './disputes.ts';
 import { fiscalReceiptField } from './fiscal-receipts.ts';
 import { consoleGiftField } from './gifts.ts';
-import { operatorNextStepField, sumField } from './next-step.ts';
+import { operatorNextStepField } from './next-step.ts';
 import { refundOutcomes } from './payments.ts';
 
 const maybe = z.nullable(z.string());

@@ -11,7 +11,7 @@ export function usePayment(id: string) {
 }
 
 function isMoving(payment: PaymentDetail | undefined): boolean {
-  return (
-    payment !== undefined && (payment.is_pending || payment.next_step.kind === 'refund_pending')
-  );
+  if (payment === undefined) return false;
+  const { kind } = payment.next_step;
+  return payment.is_pending || kind === 'refund_pending' || kind === 'refund_owed';
 }

@@ -52,6 +52,18 @@ test.each([
   expect(status?.textContent).toBe(`Active${note}`);
 });
 
+test('says what arrived of money in review, and that a refund did not arrive', async () => {
+  const received = { amount: 4, currency: 'USD' };
+  server.answer(one, { ...paymentDetail(), state: 'review', received });
+  const { unmount } = open();
+  expect((await screen.findByText('Received')).nextSibling?.textContent).toBe('$4.00');
+  unmount();
+  server.answer(one, { ...paymentDetail(), state: 'refunded', refund_owed: true });
+  open();
+  await screen.findByText('Refund did not arrive');
+  expect(screen.queryByText('Refunded')).toBeNull();
+});
+
 test('the payment of a renewal can be undone here while the shop says so', async () => {
   const undo = { payment_id: DETAIL_ID, is_whole: false, until: '2026-06-13T12:00:00.000Z' };
   server.answer(one, { ...paymentDetail(), state: 'paid' });

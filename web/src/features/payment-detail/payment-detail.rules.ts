@@ -25,6 +25,7 @@ export const nextStepTexts: Readonly<Record<NextStepKind, TextKey>> = {
   gift_withdrawn: 'nextGiftWithdrawn',
   gift_disputed: 'nextGiftDisputed',
   refund_pending: 'nextRefundPending',
+  refund_owed: 'nextRefundOwed',
   refunded_partly: 'nextRefundedPartly',
   refunded: 'nextRefunded',
   disputed: 'nextDisputed',

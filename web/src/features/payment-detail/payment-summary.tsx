@@ -2,6 +2,7 @@ import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import type { PaymentDetail } from '@sesame/contract/shop/payment-detail.ts';
 import { chargeText } from '../../i18n/charge-text.ts';
 import { formatDate, formatMoney } from '../../i18n/format.ts';
+import { formatSum } from '../../i18n/format-amount.ts';
 import { formatTerm } from '../../i18n/format-term.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { PriceCharge, type PriceLine, PriceLines, PriceTotal } from '../../ui/data/price-lines.tsx';
@@ -82,10 +83,11 @@ function priceLines(payment: PaymentDetail, { t }: I18n): PriceLine[] {
 }
 
 /** Further facts; amounts only if they differ from the total. */
-function facts(payment: PaymentDetail, { t }: I18n, method: string) {
-  const { access, lines, paid, paid_at, refunded, saving } = payment;
+function facts(payment: PaymentDetail, { t, language }: I18n, method: string) {
+  const { access, lines, paid, paid_at, refunded, received, saving } = payment;
   const money = (dollars: number) => formatMoney(centsFromDollars(dollars));
   const list = [{ label: t('paymentMethod'), value: method }];
+  if (received) list.push({ label: t('factReceived'), value: formatSum(language, received) });
   if (paid_at !== null && paid !== lines.total) {
     list.push({ label: t('factPaid'), value: money(paid) });
   }

@@ -92,6 +92,7 @@ function statusOf(row: ExportedRow, now: Date): TextKey[] {
     state: row.shown_state,
     ...(row.changed_to !== null && { changed_to: row.changed_to }),
     ...(row.giftState !== undefined && { gift_state: row.giftState }),
+    ...(row.refund_owed && { refund_owed: true as const }),
   });
   return note === null ? [label] : [label, note];
 }

@@ -30,7 +30,7 @@ export async function getPayment(
   if (payment === undefined) refuse('not_found');
   const now = platform.clock.now();
   const [
-    { timeline, stepPayment, giftState, changedTo },
+    { timeline, stepPayment, giftState, received, changedTo },
     method,
     cards,
     double,
@@ -75,6 +75,8 @@ export async function getPayment(
     paid_at: payment.paid_at?.toISOString() ?? null,
     paid: dollarsFromCents(payment.captured_cents),
     refunded: dollarsFromCents(payment.refunded_cents),
+    ...(stepPayment.owed && { refund_owed: true as const }),
+    ...(received !== undefined && { received }),
     ...(saving !== undefined && { saving }),
     ...(change?.settled_at &&
       change.rest_cents > 0 && { credit_rest: dollarsFromCents(change.rest_cents) }),

@@ -26,6 +26,7 @@ export interface HistoryRow extends ChargeColumns {
   expires_at: Date;
   access_until: Date | null;
   is_gift: boolean;
+  refund_owed: boolean;
   gateway: string;
   /** The plan that replaced the one it bought. */
   changed_to: PlanRow | null;

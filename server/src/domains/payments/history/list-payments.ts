@@ -80,6 +80,7 @@ function serializeItem(
     ...(row.changed_to !== null && { changed_to: serializePlan(row.changed_to) }),
     ...(row.is_gift && { gift: true as const }),
     ...(giftState !== undefined && { gift_state: giftState }),
+    ...(row.refund_owed && { refund_owed: true as const }),
     ...(row.asks_double && { asks_double: true as const }),
   };
 }

@@ -26,7 +26,7 @@ export async function findOwnPayments(
   const { rows } = await sql<HistoryRow>`
     select id, number, created_at, product_id, title, title_ru, price_cents, total_cents, duration_count, duration_unit,
       state, shown_state, gateway, expires_at, access_until, is_gift, charge_minor, rate_e4, rate_source, rate_at,
-      plan_after(id) as changed_to
+      owed_cents > 0 as refund_owed, plan_after(id) as changed_to
     from payments
     where ${sql.join(conditionsOf(own, page.before), sql` and `)}
     order by created_at desc, id desc

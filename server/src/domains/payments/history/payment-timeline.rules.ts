@@ -223,12 +223,14 @@ function kindOfNextStep(payment: StepPayment, now: Date, delayedAfterMs: number)
       if (payment.returned) return 'refunded';
       return payment.proofWaiting ? 'transfer_checking' : state;
     case 'refunded':
-      return payment.owed ? 'refund_pending' : 'refunded';
+      if (payment.owed) return payment.refundOpen ? 'refund_pending' : 'refund_owed';
+      return 'refunded';
     case 'disputed':
       return payment.gift ? 'gift_disputed' : 'disputed';
     case 'paid':
     case 'partially_refunded':
-      if (payment.refundOpen || payment.owed) return 'refund_pending';
+      if (payment.refundOpen) return 'refund_pending';
+      if (payment.owed) return 'refund_owed';
       if (payment.giftState === 'revoked') return 'gift_withdrawn';
       if (state === 'partially_refunded') return 'refunded_partly';
       if (payment.gift) return payment.giftState === 'open' ? 'gift' : 'gift_claimed';
@@ -274,6 +276,7 @@ const actions: Readonly<Record<NextStepKind, readonly NextStepAction[]>> = {
   gift_withdrawn: ['ticket'],
   gift_disputed: ['ticket'],
   refund_pending: ['ticket'],
+  refund_owed: ['ticket'],
   refunded_partly: ['subscriptions', 'ticket'],
   refunded: ['order_again'],
   disputed: ['ticket'],

@@ -65,7 +65,7 @@ export async function findPendingOfSession(
 
 const HISTORY_COLUMNS = `id, number, created_at, product_id, title, title_ru, price_cents, total_cents,
       duration_count, duration_unit, state, shown_state, gateway, expires_at, access_until, is_gift, charge_minor, rate_e4, rate_source, rate_at,
-      plan_after(id) as changed_to,
+      owed_cents > 0 as refund_owed, plan_after(id) as changed_to,
       -- Only a flagged payment is looked up.
       state in ('paid', 'partially_refunded') and coalesce(flags, '') like '%double%' and exists (
         select from double_payments d

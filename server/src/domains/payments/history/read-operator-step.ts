@@ -8,7 +8,6 @@ import { recordableOutcomes } from '../settlement/refunds.rules.ts';
 import {
   type DoublePayment,
   type OpenDispute,
-  type OperatorStepFacts,
   operatorNextStepOf,
 } from './operator-next-step.rules.ts';
 import type { PaymentTimeline } from './read-timeline.ts';
@@ -24,7 +23,7 @@ export async function readOperatorStep(
   payment: PaymentRow,
   {
     known,
-    timeline: { stepPayment, events, refunds },
+    timeline: { stepPayment, received, refunds },
     now,
   }: { known: Known; timeline: PaymentTimeline; now: Date },
 ): Promise<OperatorNextStep> {
@@ -43,7 +42,7 @@ export async function readOperatorStep(
       last?.state === 'failed'
         ? { amountCents: last.amount_cents, access: last.access }
         : undefined,
-    received: receivedIn(events),
+    received: received ?? null,
     expected: { amount: payment.charge_minor / 100, currency: payment.charge_currency },
     disputeDueAt: payment.dispute_due_at,
     disputedBy: payment.disputed_by,
@@ -70,17 +69,6 @@ function openDisputeOf({ disputes }: Known): OpenDispute | undefined {
     dueAt: dueAt === null ? null : new Date(dueAt),
     takes,
   };
-}
-
-/** What the gateway reported when the payment was held for review. */
-function receivedIn(events: PaymentTimeline['events']): OperatorStepFacts['received'] {
-  const detail = events.findLast(({ kind }) => kind === 'review')?.detail;
-  // The store writes only objects, this one with the gateway's report.
-  const { report } = (detail ?? {}) as {
-    report?: { capturedMinor?: number; capturedCurrency?: string | null };
-  };
-  if (typeof report?.capturedMinor !== 'number' || !report.capturedCurrency) return null;
-  return { amount: report.capturedMinor / 100, currency: report.capturedCurrency };
 }
 
 /** The other of two payments for one purchase, while it is undecided whether both stay. */

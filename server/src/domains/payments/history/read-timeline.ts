@@ -19,11 +19,15 @@ export interface PaymentTimeline {
   readonly stepPayment: StepPayment;
   /** Only of a gift that was paid. */
   readonly giftState: GiftState | undefined;
+  /** What the gateway reported when the payment was held for review. */
+  readonly received: Sum | undefined;
   readonly events: Awaited<ReturnType<typeof listEvents>>;
   readonly refunds: Awaited<ReturnType<typeof listRefunds>>;
   /** The plan that replaced the one it bought. */
   readonly changedTo: PlanRow | null;
 }
+
+type Sum = { readonly amount: number; readonly currency: string };
 
 const openRefunds: readonly string[] = ['requested', 'unknown', 'pending'];
 
@@ -82,5 +86,16 @@ export async function readTimeline(db: Executor, payment: PaymentRow): Promise<P
     owed: payment.owed_minor > 0,
     changed: changedTo !== null,
   };
-  return { timeline, stepPayment, giftState, events, refunds, changedTo };
+  const received = payment.state === 'review' ? receivedIn(events) : undefined;
+  return { timeline, stepPayment, giftState, received, events, refunds, changedTo };
+}
+
+function receivedIn(events: PaymentTimeline['events']): Sum | undefined {
+  const detail = events.findLast(({ kind }) => kind === 'review')?.detail;
+  // The store writes only objects, this one with the gateway's report.
+  const { report } = (detail ?? {}) as {
+    report?: { capturedMinor?: number; capturedCurrency?: string | null };
+  };
+  if (typeof report?.capturedMinor !== 'number' || !report.capturedCurrency) return undefined;
+  return { amount: report.capturedMinor / 100, currency: report.capturedCurrency };
 }

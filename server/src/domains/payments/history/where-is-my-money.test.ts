@@ -1,7 +1,9 @@
 import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
-import { resolveReview } from '@sesame/contract/console/payments/payments.ts';
+import { repayRefund, resolveReview } from '@sesame/contract/console/payments/payments.ts';
 import { replaceCredential } from '@sesame/contract/console/subscriptions.ts';
 import { getPayment } from '@sesame/contract/shop/payment-detail.ts';
+import { paymentWords } from '@sesame/contract/shop/payment-words.ts';
+import { listPayments } from '@sesame/contract/shop/payments.ts';
 import { createTicket } from '@sesame/contract/shop/support.ts';
 import { expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
@@ -202,7 +204,7 @@ const cases: Readonly<Record<string, Case>> = {
     events: ['paid', 'refunded', 'refund_bounced'],
     messages: ['receipt', 'refund', 'refund-failed'],
     alerts: ['refund_failed'],
-    buyer: { next: 'refund_pending', step: 'refund_failed', status: 'Expired' },
+    buyer: { next: 'refund_owed', step: 'refund_failed', status: 'Expired' },
   },
   'a dispute': {
     make: async () => decide(await decide(await order(), 'pay'), 'dispute'),
@@ -349,6 +351,23 @@ test('after each decision the call says that nothing is left to do', async () =>
     consequences: { access: { state: 'ended' } },
     next_step: { kind: 'none' },
   });
+});
+
+test('a buyer reads what arrived of too little money, and of a refund that came back that it did not arrive', async () => {
+  const short = await decide(await order(), 'pay_less', 15_000);
+  expect(await buyersOf(short)).toMatchObject({
+    received: { amount: 150, currency: 'USD' },
+  });
+
+  const bounced = await bounce();
+  const history = async () =>
+    (await shop.app.call(listPayments, { query: {} }, bounced.buyer)).body;
+  expect(await history()).toMatchObject([{ state: 'refunded', refund_owed: true }]);
+  expect(paymentWords(await buyersOf(bounced)).note).toBe('stateRefundOwed');
+  const body = { method: 'balance', expected_owed: 200, reason: 'Another way' } as const;
+  await shop.app.call(repayRefund, { params: { id: bounced.id }, body }, shop.operator);
+  expect((await history())[0]).not.toHaveProperty('refund_owed');
+  expect(await buyersOf(bounced)).toMatchObject({ next_step: { kind: 'refunded' } });
 });
 
 test('a replaced link is another item of the same payment, and the ticket is what is left', async () => {

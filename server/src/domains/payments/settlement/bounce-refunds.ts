@@ -73,7 +73,7 @@ async function recordBounce(
   if (requested !== undefined) {
     await changeRefund(tx, requested.id, {
       state: 'failed',
-      failure: 'failed after it was booked',
+      failure: 'bounced',
       try_at: null,
       changed_at: at,
     });

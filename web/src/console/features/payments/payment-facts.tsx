@@ -25,7 +25,9 @@ type Sum = NonNullable<ConsolePayment['captured']>;
 export function PaymentMoney({ payment }: { payment: ConsolePayment }) {
   const { language } = useI18n();
   const t = useMessages(paymentMessages);
-  const { lines, charge, captured, returned } = payment;
+  const { lines, charge, next_step: step, returned } = payment;
+  // Held money is not captured yet.
+  const captured = payment.captured ?? (step.kind === 'decide_review' ? step.received : null);
   const inOwn = (sum: Sum) => formatSum(language, sum);
   return (
     <Panel title={t('money')}>
@@ -178,7 +180,11 @@ export function PaymentFacts({ payment }: { payment: ConsolePayment }) {
           {
             key: 'checkout',
             label: t('checkout'),
-            value: codes('checkout', payment.checkout_state),
+            // A saved method is charged without a page, which no one opens any more.
+            value:
+              payment.checkout_state === 'requested' && payment.state !== 'pending'
+                ? null
+                : codes('checkout', payment.checkout_state),
           },
           {
             key: 'checks',

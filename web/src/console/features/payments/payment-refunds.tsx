@@ -58,7 +58,9 @@ export function PaymentRefunds({ payment }: { payment: ConsolePayment }) {
             cell: ({ state, failure }) => (
               <span>
                 {codes('refund', state)}
-                {failure ? <span className="text-danger-text"> {failure}</span> : null}
+                {failure ? (
+                  <span className="text-danger-text"> {codes('failure', failure)}</span>
+                ) : null}
               </span>
             ),
           },

@@ -183,6 +183,7 @@ test('shows the decision first when money is held', async () => {
     consolePayment({
       state: 'review',
       review_reason: 'underpaid',
+      captured: null,
       next_step: {
         kind: 'decide_review',
         received: { amount: 5, currency: 'EUR' },
@@ -197,6 +198,8 @@ test('shows the decision first when money is held', async () => {
   expect(await screen.findByText(/Received €5\.00, expected \$10\.32/)).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Accept' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Return' })).toBeTruthy();
+  // Not only in the advice: the money panel counts it too.
+  expect(screen.getByText('Received').parentElement?.textContent).toContain('€5.00');
 });
 
 test('shows the values of each event with labels, and the raw data, on demand', async () => {
@@ -250,7 +253,7 @@ test('shows texts for its codes', async () => {
     state: 'unknown',
     reason: '<b>half</b>',
     reference: null,
-    failure: null,
+    failure: 'bounced',
     operator: 'Anna',
     requested_by: 'operator' as const,
     outcomes: ['paid_back' as const, 'not_paid_back' as const],
@@ -259,11 +262,22 @@ test('shows texts for its codes', async () => {
   };
   server.answer(
     ofPayment(getAnyPayment),
-    consolePayment({ flags: ['manual', 'newer_flag'], country: 'DE', refunds: [refund] }),
+    consolePayment({
+      flags: ['manual', 'newer_flag'],
+      country: 'DE',
+      refunds: [refund],
+      events: [{ kind: 'refunded', detail: { from: 'disputed' }, at: AT }],
+    }),
   );
   renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${PAYMENT_ID}` });
   await screen.findByText('Manual');
-  for (const text of ['newer_flag', 'Germany', 'Refund: Original method, access shortened']) {
+  for (const text of [
+    'newer_flag',
+    'Germany',
+    'Refund: Original method, access shortened',
+    'came back after it was booked',
+    'Dispute lost',
+  ]) {
     expect(screen.getByText(text)).toBeTruthy();
   }
   expect(screen.getByText('<b>half</b> (Anna)')).toBeTruthy();

@@ -62,11 +62,16 @@ function EventText({
   const facts = factsOf(detail, currency).filter(({ key }) => SUMMARY.includes(key));
   return (
     <>
-      {codes('event', kind)}
+      {codes('event', isLostDispute(kind, detail) ? 'dispute_lost' : kind)}
       {facts.length > 0 ? <Aside>{facts.map(factValue)}</Aside> : null}
       {withDetails ? <EventFacts currency={currency} detail={detail} /> : null}
     </>
   );
+}
+
+/** The money of a lost dispute was taken by the bank, not refunded by the shop. */
+function isLostDispute(kind: string, { from }: { readonly from?: unknown }): boolean {
+  return kind === 'refunded' && from === 'disputed';
 }
 
 function factValue(fact: EventFact): ReactNode {
@@ -101,7 +106,7 @@ function RefundText({
     return (
       <>
         {t('refundFailed', texts)}
-        {failure ? <Aside>{[failure]}</Aside> : null}
+        {failure ? <Aside>{[codes('failure', failure)]}</Aside> : null}
       </>
     );
   }
