@@ -4,10 +4,12 @@ import { root, toolScript } from './root.ts';
 import { runTool, type ToolRun } from './run/run-tool.ts';
 import { hashSources } from './run/source-hash.ts';
 
+type BundleRun = Pick<ToolRun, 'ok' | 'output'>;
+
 interface Bundle {
   readonly sources: readonly string[];
   readonly output: string;
-  readonly build: () => Promise<Pick<ToolRun, 'ok' | 'output'>>;
+  readonly build: () => Promise<BundleRun>;
 }
 
 const shared = ['contract', 'package-lock.json', 'tsconfig.base.json'];
@@ -19,8 +21,7 @@ const bundles = {
     // The two pages have different renderers, so they share no code.
     build: async () => {
       rmSync(join(root, 'web/dist'), { recursive: true, force: true });
-      const pages = await Promise.all(['vite.config.ts', 'vite.console.config.ts'].map(buildPage));
-      return pages.find(({ ok }) => !ok) ?? { ok: true, output: '' };
+      return buildPages();
     },
   },
   server: {
@@ -33,12 +34,19 @@ const bundles = {
   },
 } satisfies Record<string, Bundle>;
 
-function buildPage(config: string): Promise<ToolRun> {
-  return runTool(toolScript('vite'), ['build', '--config', config, '--logLevel', 'warn'], {
-    cwd: join(root, 'web'),
-    // Overrides NODE_ENV of the shell, which could make Vite build a development page.
-    env: { NODE_ENV: 'production' },
-  });
+/** Builds the pages of the shop and of the console, with further options of Vite. */
+export async function buildPages(options: readonly string[] = []): Promise<BundleRun> {
+  const pages = await Promise.all(
+    ['vite.config.ts', 'vite.console.config.ts'].map((config) =>
+      runTool(
+        toolScript('vite'),
+        ['build', '--config', config, '--logLevel', 'warn', ...options],
+        // Overrides NODE_ENV of the shell, which could make Vite build a development page.
+        { cwd: join(root, 'web'), env: { NODE_ENV: 'production' } },
+      ),
+    ),
+  );
+  return pages.find(({ ok }) => !ok) ?? { ok: true, output: '' };
 }
 
 export type BundleName = keyof typeof bundles;
