@@ -9,6 +9,7 @@ import { describe, expect } from 'vitest';
 import { buildOperator } from '../test/build/build-operator.ts';
 import type { Buyer } from '../test/build/build-purchase.ts';
 import { watchStatements } from '../test/database/watch-statements.ts';
+import { updateRows } from '../test/rows.ts';
 import { shopTest } from '../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../test/shops/start-app.ts';
 import type { Shop } from '../test/shops/start-shop.ts';
@@ -92,11 +93,7 @@ describe.each(polls.map((route) => [route.id, route] as const))('%s', (_id, rout
   test('is refused to a session that has expired', async ({ app }) => {
     const buyer = await shop.newBuyer();
     const { tag } = await poll(app, route, buyer);
-    await app.platform.db
-      .updateTable('sessions')
-      .set({ expires_at: app.clock.now() })
-      .where('user_id', '=', buyer.id)
-      .execute();
+    await updateRows(app, 'sessions', { user_id: buyer.id }, { expires_at: app.clock.now() });
     expect((await poll(app, route, buyer, tag)).status).toBe(401);
   });
 });

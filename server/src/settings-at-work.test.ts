@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildOperator } from '../test/build/build-operator.ts';
 import { buildBuyer, buildPayment, buildProduct } from '../test/build/build-purchase.ts';
 import { buildTicket } from '../test/build/build-ticket.ts';
+import { listRows } from '../test/rows.ts';
 import { type Shop, startShop } from '../test/shops/start-shop.ts';
 import { grantAccess, importInventory } from './domains/access/index.ts';
 import { inTransaction } from './platform/db/transaction.ts';
@@ -82,12 +83,9 @@ describe('a setting changed by an operator', () => {
         .level;
     const alerts = async () => {
       await app.jobs.run('watch-inventory');
-      return platform.db
-        .selectFrom('alerts')
-        .select('subject')
-        .where('kind', '=', 'inventory_low')
-        .where('resolved_at', 'is', null)
-        .execute();
+      return listRows(platform.db, 'alerts', { kind: 'inventory_low', resolved_at: null }, [
+        'subject',
+      ]);
     };
     await decide({ low_inventory: 3 });
     // This service never had unique items.

@@ -26,6 +26,7 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import { PROPERTY_TIMEOUT_MS, propertyRuns } from '../test/property-runs.ts';
+import { findRow } from '../test/rows.ts';
 import type { TestPartner } from '../test/shops/parts/partners.ts';
 import { shopTest } from '../test/shops/shop-test.ts';
 import type { PaymentState } from './database.types.ts';
@@ -185,11 +186,7 @@ async function decide(paymentId: string, outcome: Parameters<typeof shop.bank.de
 }
 
 async function subscriptionOf(buyer: TestPartner) {
-  return shop.app.platform.db
-    .selectFrom('subscriptions')
-    .select(['id', 'ends_at'])
-    .where('user_id', '=', buyer.id)
-    .executeTakeFirst();
+  return findRow(shop.app, 'subscriptions', { user_id: buyer.id }, ['id', 'ends_at']);
 }
 
 interface Booked {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildBuyer } from '../../test/build/build-purchase.ts';
 import { programEnv, programOf } from '../../test/processes/program.ts';
 import { spawnServer } from '../../test/processes/spawn-server.ts';
+import { insertRows, listRows } from '../../test/rows.ts';
 import { startApp, type TestApp } from '../../test/shops/start-app.ts';
 import { startShop } from '../../test/shops/start-shop.ts';
 import { loadDemo } from './load-demo.ts';
@@ -86,19 +87,16 @@ test('it removes the free code, the owner with the public password, and the prod
 });
 
 test('data created by the operator stays', async () => {
-  await app.platform.db
-    .insertInto('promo_codes')
-    .values({
-      code: 'OWN',
-      code_key: 'OWN',
-      discount_percent: 500,
-      starts_at: null,
-      ends_at: null,
-      max_uses: null,
-      method_category: null,
-      batch_id: null,
-    })
-    .execute();
+  await insertRows(app, 'promo_codes', {
+    code: 'OWN',
+    code_key: 'OWN',
+    discount_percent: 500,
+    starts_at: null,
+    ends_at: null,
+    max_uses: null,
+    method_category: null,
+    batch_id: null,
+  });
   await leave(['--yes']);
   const buyer = await buildBuyer(app.platform);
   const own = await app.call(checkPromoCode, { query: { promocode: 'OWN' } }, buyer);
@@ -116,10 +114,7 @@ test('a redeemed promo code is switched off instead of deleted', async () => {
       from promo_codes where code = 'FREE100'`.execute(tx);
   });
   await leave(['--yes']);
-  const codes = await app.platform.db
-    .selectFrom('promo_codes')
-    .select(['code', 'active'])
-    .execute();
+  const codes = await listRows(app, 'promo_codes', {}, ['code', 'active']);
   expect(codes).toEqual([{ code: 'FREE100', active: false }]);
 });
 

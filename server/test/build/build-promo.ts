@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../../src/database.types.ts';
 import type { Platform } from '../../src/platform/platform.ts';
+import { insertRows } from '../rows.ts';
 
 /** Inserts a promo code. @returns its id */
 export async function buildPromo(
@@ -25,10 +26,7 @@ export async function buildPromo(
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const productId of productIds) {
-    await db
-      .insertInto('promo_code_products')
-      .values({ promo_code_id: id, product_id: productId })
-      .execute();
+    await insertRows(db, 'promo_code_products', { promo_code_id: id, product_id: productId });
   }
   return id;
 }

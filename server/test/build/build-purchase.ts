@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Platform } from '../../src/platform/platform.ts';
 import { sha256 } from '../../src/platform/secrets/crypto.ts';
+import { insertRows } from '../rows.ts';
 
 /** Builds a buyer with a valid session, a product with its services, and a payment by that buyer for that product. */
 
@@ -20,32 +21,26 @@ export async function buildBuyer(
   const token = ids.token();
   const now = clock.now();
   const name = `buyer-${randomBytes(6).toString('hex')}`;
-  await db
-    .insertInto('users')
-    .values({
-      id,
-      email: `${name}@buyers.example`,
-      username: name,
-      username_key: name,
-      password_hash: null,
-      image_url: null,
-      trc20_address: null,
-      tg_first_name: null,
-      tg_last_name: null,
-      coupon: null,
-      created_at: now,
-      ...invitation,
-    })
-    .execute();
-  await db
-    .insertInto('sessions')
-    .values({
-      token_hash: sha256(token),
-      user_id: id,
-      created_at: now,
-      expires_at: new Date(now.getTime() + 10 * 365 * 86_400_000),
-    })
-    .execute();
+  await insertRows(db, 'users', {
+    id,
+    email: `${name}@buyers.example`,
+    username: name,
+    username_key: name,
+    password_hash: null,
+    image_url: null,
+    trc20_address: null,
+    tg_first_name: null,
+    tg_last_name: null,
+    coupon: null,
+    created_at: now,
+    ...invitation,
+  });
+  await insertRows(db, 'sessions', {
+    token_hash: sha256(token),
+    user_id: id,
+    created_at: now,
+    expires_at: new Date(now.getTime() + 10 * 365 * 86_400_000),
+  });
   return { id, token };
 }
 
@@ -79,10 +74,11 @@ export async function buildProduct(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await db
-      .insertInto('product_services')
-      .values({ product_id: product.id, service_id: origin.id, position })
-      .execute();
+    await insertRows(db, 'product_services', {
+      product_id: product.id,
+      service_id: origin.id,
+      position,
+    });
     serviceIds.push(origin.id);
   }
   const price = await db
@@ -121,44 +117,41 @@ export async function buildPayment(
     .execute();
   const id = ids.uuid();
   const now = clock.now();
-  await db
-    .insertInto('payments')
-    .values({
-      id,
-      user_id: buyer.id,
-      product_id: product.id,
-      price_id: product.priceId,
-      gateway: 'test-card',
-      provider: 'test',
-      title: 'A plan',
-      description: '',
-      description_ru: '',
-      duration_count: 1,
-      duration_unit: 'month',
-      price_cents: 490,
-      fee_percent: 0,
-      fee_cents: 0,
-      promo_code_id: null,
-      discount_percent: 0,
-      discount_cents: 0,
-      total_cents: 490,
-      charge_minor: 490,
-      currency: 'USD',
-      state: 'expired',
-      created_at: now,
-      expires_at: now,
-      checkout_state: 'refused',
-      checkout_url: null,
-      gateway_reference: null,
-      sync_at: null,
-      paid_at: null,
-      closed_at: now,
-      captured_currency: null,
-      review_reason: null,
-      flags: null,
-      access_from: null,
-      access_until: null,
-    })
-    .execute();
+  await insertRows(db, 'payments', {
+    id,
+    user_id: buyer.id,
+    product_id: product.id,
+    price_id: product.priceId,
+    gateway: 'test-card',
+    provider: 'test',
+    title: 'A plan',
+    description: '',
+    description_ru: '',
+    duration_count: 1,
+    duration_unit: 'month',
+    price_cents: 490,
+    fee_percent: 0,
+    fee_cents: 0,
+    promo_code_id: null,
+    discount_percent: 0,
+    discount_cents: 0,
+    total_cents: 490,
+    charge_minor: 490,
+    currency: 'USD',
+    state: 'expired',
+    created_at: now,
+    expires_at: now,
+    checkout_state: 'refused',
+    checkout_url: null,
+    gateway_reference: null,
+    sync_at: null,
+    paid_at: null,
+    closed_at: now,
+    captured_currency: null,
+    review_reason: null,
+    flags: null,
+    access_from: null,
+    access_until: null,
+  });
   return id;
 }

@@ -3,6 +3,7 @@ import { importSecrets } from '../../src/domains/access/inventory/import-invento
 import type { ItemSecret } from '../../src/domains/access/inventory/item-secret.ts';
 import { inTransaction } from '../../src/platform/db/transaction.ts';
 import type { Platform } from '../../src/platform/platform.ts';
+import { getRow } from '../rows.ts';
 import { type BuiltProduct, type Buyer, buildPayment } from './build-purchase.ts';
 
 /** Fills the inventory of the first service of a product and gives buyers its items. */
@@ -38,21 +39,17 @@ export async function buyAccess(
       at: platform.clock.now(),
     }),
   );
-  const { id } = await platform.db
-    .selectFrom('subscriptions')
-    .select('id')
-    .where('user_id', '=', buyer.id)
-    .where('product_id', '=', product.id)
-    .executeTakeFirstOrThrow();
+  const { id } = await getRow(platform.db, 'subscriptions', {
+    user_id: buyer.id,
+    product_id: product.id,
+  });
   return { id, item: (await itemOf(platform, id)) ?? '' };
 }
 
 /** The item of a subscription to a product with one service; null while it waits. */
 export async function itemOf({ db }: Platform, subscription: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('deliveries')
-    .select('inventory_item_id')
-    .where('subscription_id', '=', subscription)
-    .executeTakeFirstOrThrow();
+  const row = await getRow(db, 'deliveries', { subscription_id: subscription }, [
+    'inventory_item_id',
+  ]);
   return row.inventory_item_id;
 }

@@ -1,4 +1,5 @@
 import type { Platform } from '../../src/platform/platform.ts';
+import { getRow, updateRows } from '../rows.ts';
 
 /** Adds a new version of a price and archives the old one. */
 export async function replacePrice(
@@ -6,11 +7,7 @@ export async function replacePrice(
   priceId: number,
   amountCents: number,
 ): Promise<number> {
-  const old = await db
-    .selectFrom('prices')
-    .selectAll()
-    .where('id', '=', priceId)
-    .executeTakeFirstOrThrow();
+  const old = await getRow(db, 'prices', { id: priceId });
   const { id } = await db
     .insertInto('prices')
     .values({
@@ -24,10 +21,6 @@ export async function replacePrice(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db
-    .updateTable('prices')
-    .set({ archived_at: clock.now(), replaced_by: id })
-    .where('id', '=', priceId)
-    .execute();
+  await updateRows(db, 'prices', { id: priceId }, { archived_at: clock.now(), replaced_by: id });
   return id;
 }

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../../src/database.types.ts';
+import { insertRows } from '../rows.ts';
 import type { TestApp } from '../shops/start-app.ts';
 
 /** Stores a version of the partner rules as if owners had approved it. */
@@ -14,8 +15,5 @@ export async function setRules(
     .orderBy('version', 'desc')
     .executeTakeFirstOrThrow();
   const created_at = clock.now();
-  await db
-    .insertInto('referral_rules')
-    .values({ ...rules, ...change, created_at })
-    .execute();
+  await insertRows(db, 'referral_rules', { ...rules, ...change, created_at });
 }

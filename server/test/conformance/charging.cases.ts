@@ -10,6 +10,7 @@ import { gatewaysOf } from '../../src/domains/payments/providers/live-gateways.t
 import { webhookUrl } from '../../src/domains/payments/providers/webhook-url.ts';
 import type { PaymentRow } from '../../src/domains/payments/records/payments.store.ts';
 import { openSavedMethod } from '../../src/domains/payments/saved-methods/saved-method-secret.ts';
+import { getRow, updateRows } from '../rows.ts';
 import type { ConformanceCase } from './conformance-case.ts';
 import { needsRemoving, needsSaving, savingOf } from './saving.cases.ts';
 import type { TestSetup } from './start-test-setup.ts';
@@ -29,18 +30,18 @@ async function prepare(setup: TestSetup): Promise<Prepared> {
   const first = await setup.order(buyer, { save: true });
   await setup.decide(first, 'pay');
   await setup.expectState(first, 'paid');
-  const method = await db
-    .selectFrom('saved_methods')
-    .select(['id', 'sealed'])
-    .where('created_by_payment', '=', first.id)
-    .executeTakeFirstOrThrow();
+  const method = await getRow(db, 'saved_methods', { created_by_payment: first.id }, [
+    'id',
+    'sealed',
+  ]);
   // An order whose checkout the gateway never answered stands for one that has none.
   const payment = await setup.order(buyer);
-  await db
-    .updateTable('payments')
-    .set({ gateway_reference: null, gateway_secondary_reference: null })
-    .where('id', '=', payment.id)
-    .execute();
+  await updateRows(
+    db,
+    'payments',
+    { id: payment.id },
+    { gateway_reference: null, gateway_secondary_reference: null },
+  );
   const gateway = await gatewaysOf(second.platform).get(under.provider);
   if (gateway?.vault === undefined) throw new Error('the gateway saves no methods');
   const now = new Date();

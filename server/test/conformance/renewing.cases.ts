@@ -7,6 +7,7 @@ import type { DeclineClass } from '../../src/domains/renewals/renewal-state.rule
 import { retryRenewal } from '../../src/domains/renewals/retry-renewal.ts';
 import type { Buyer } from '../build/build-purchase.ts';
 import { isSoak } from '../property-runs.ts';
+import { getRow, updateRows } from '../rows.ts';
 import { type ConformanceCase, needs } from './conformance-case.ts';
 import type { ProviderUnderTest } from './providers-under-test.ts';
 import { needsRemoving, needsSaving, savingOf, tokenOf } from './saving.cases.ts';
@@ -93,11 +94,7 @@ export async function toCharge(setup: TestSetup): Promise<Buyer> {
 }
 
 export const subscriptionOf = ({ second }: TestSetup, { id }: Buyer) =>
-  second.platform.db
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('user_id', '=', id)
-    .executeTakeFirstOrThrow();
+  getRow(second, 'subscriptions', { user_id: id });
 
 export async function renewalOf({ second }: TestSetup, { id }: Buyer) {
   const { db } = second.platform;
@@ -148,11 +145,9 @@ export async function expectPeriodFrom(
 ): Promise<void> {
   const { attempts } = await renewalOf(setup, buyer);
   const paid = attempts.find(({ state }) => state === 'succeeded');
-  const grant = await setup.second.platform.db
-    .selectFrom('grants')
-    .select('starts_at')
-    .where('payment_id', '=', paid?.payment_id ?? '')
-    .executeTakeFirstOrThrow();
+  const grant = await getRow(setup.second, 'grants', { payment_id: paid?.payment_id ?? '' }, [
+    'starts_at',
+  ]);
   expect(grant.starts_at.getTime()).toBeGreaterThanOrEqual(end.getTime() + hours * HOUR_MS);
 }
 
@@ -170,11 +165,12 @@ export function renewing(
         await work(setup);
       } finally {
         const { db } = setup.second.platform;
-        await db
-          .updateTable('renewal_agreements')
-          .set({ stopped_at: new Date(), stopped_by: 'buyer', stop_reason: 'turned_off' })
-          .where('stopped_at', 'is', null)
-          .execute();
+        await updateRows(
+          db,
+          'renewal_agreements',
+          { stopped_at: null },
+          { stopped_at: new Date(), stopped_by: 'buyer', stop_reason: 'turned_off' },
+        );
         await run(setup);
         await setup.emulator.setClock(null);
       }

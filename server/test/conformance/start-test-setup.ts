@@ -27,6 +27,7 @@ import { isSilent } from '../database/silent-faults.ts';
 import { freePort } from '../free-port.ts';
 import { shortenTimeouts } from '../network/shorten-timeouts.ts';
 import { type SpawnedServer, spawnServer } from '../processes/spawn-server.ts';
+import { findRow, insertRows, listRows } from '../rows.ts';
 import { type CallResult, callRoute, startApp, type TestApp } from '../shops/start-app.ts';
 import { verifyAtOnce } from '../shops/verify-at-once.ts';
 import { type EmulatorProcess, startEmulator } from './emulator-process.ts';
@@ -155,23 +156,20 @@ export async function startTestSetup(under: ProviderUnderTest): Promise<TestSetu
     const at = platform.clock.now();
     await importInventory(platform.db, platform, { serviceId, kind: 'template', links, at });
   }
-  await platform.db
-    .insertInto('payment_methods')
-    .values({
-      gateway: METHOD,
-      provider: under.provider,
-      provider_option: under.option ?? null,
-      category: 'worldwide',
-      title: METHOD,
-      title_ru: METHOD,
-      fee_percent: FEE_HUNDREDTHS,
-      charge_currency: under.currency,
-      payment_timeout_s: Math.min(
-        Math.max(LIFETIME_S, under.capabilities.paymentTimeout.minS),
-        under.capabilities.paymentTimeout.maxS,
-      ),
-    })
-    .execute();
+  await insertRows(platform.db, 'payment_methods', {
+    gateway: METHOD,
+    provider: under.provider,
+    provider_option: under.option ?? null,
+    category: 'worldwide',
+    title: METHOD,
+    title_ru: METHOD,
+    fee_percent: FEE_HUNDREDTHS,
+    charge_currency: under.currency,
+    payment_timeout_s: Math.min(
+      Math.max(LIFETIME_S, under.capabilities.paymentTimeout.minS),
+      under.capabilities.paymentTimeout.maxS,
+    ),
+  });
   await emulator.setWebhookUrl(await dashboardWebhookUrl());
 
   /** The webhook URL, for providers that are configured in their dashboard. */
@@ -247,20 +245,13 @@ export async function startTestSetup(under: ProviderUnderTest): Promise<TestSetu
       return setup.payment(id);
     },
     async expectAccess({ id }, times) {
-      const grants = await platform.db
-        .selectFrom('grants')
-        .select('id')
-        .where('payment_id', '=', id)
-        .where('reversed_at', 'is', null)
-        .execute();
+      const grants = await listRows(platform.db, 'grants', { payment_id: id, reversed_at: null }, [
+        'id',
+      ]);
       expect(grants).toHaveLength(times);
     },
     async alerts(kind) {
-      const rows = await platform.db
-        .selectFrom('alerts')
-        .select('subject')
-        .where('kind', '=', kind)
-        .execute();
+      const rows = await listRows(platform.db, 'alerts', { kind }, ['subject']);
       return rows.map(({ subject }) => subject);
     },
     async refund({ id }, amount) {
@@ -299,18 +290,9 @@ export async function startTestSetup(under: ProviderUnderTest): Promise<TestSetu
       second.clock.advance(10 * 60_000);
       await second.jobs.run('follow-up-refunds');
     },
-    commissionOf: ({ id }) =>
-      platform.db
-        .selectFrom('commissions')
-        .select('state')
-        .where('payment_id', '=', id)
-        .executeTakeFirst(),
+    commissionOf: ({ id }) => findRow(platform.db, 'commissions', { payment_id: id }, ['state']),
     webhookEvents: () =>
-      platform.db
-        .selectFrom('webhook_events')
-        .select(['order_id', 'outcome', 'attempts'])
-        .orderBy('id')
-        .execute(),
+      listRows(platform.db, 'webhook_events', {}, ['order_id', 'outcome', 'attempts'], 'id'),
     async quiet() {
       await emulator.idle();
       await expect

@@ -4,6 +4,7 @@ import { sha256 } from '../../src/platform/secrets/crypto.ts';
 import { buildOperator } from '../build/build-operator.ts';
 import { buildBuyer } from '../build/build-purchase.ts';
 import { buildTicket } from '../build/build-ticket.ts';
+import { updateRows } from '../rows.ts';
 import type { Shop } from '../shops/start-shop.ts';
 import { type HostileRequest, type KnownIds, makeRequests, targetCount } from './make-requests.ts';
 
@@ -126,11 +127,12 @@ function callersOf({ app }: Shop<'sales'>): Caller[] {
   const operator = async (role: OperatorRole) => {
     const { token } = await buildOperator(app, { role });
     // As after a fresh confirmation, which would hash the password again.
-    await platform.db
-      .updateTable('operator_sessions')
-      .set({ confirmed_at: clock.now() })
-      .where('token_hash', '=', sha256(token))
-      .execute();
+    await updateRows(
+      platform.db,
+      'operator_sessions',
+      { token_hash: sha256(token) },
+      { confirmed_at: clock.now() },
+    );
     return token;
   };
   return [

@@ -29,6 +29,7 @@ import { buildAgreement } from '../build/build-agreement.ts';
 import { buildPromo } from '../build/build-promo.ts';
 import { type Buyer, buildProduct } from '../build/build-purchase.ts';
 import { createFlakyGateway } from '../network/flaky-gateway.ts';
+import { getRow } from '../rows.ts';
 import { type IdempotencyStage, reason, type Scenario } from './stage.ts';
 import { withoutKey } from './without-key.ts';
 
@@ -48,11 +49,7 @@ export function onceMoneyScenarios(stage: IdempotencyStage): Scenario[] {
   /** As an operator does after the dispute window; before that, a refund to the balance can only pay orders. */
   const releaseCredits = (userId: string) =>
     inTransaction(platform.db, async (tx) => {
-      const { id } = await tx
-        .selectFrom('credit_holds')
-        .select('id')
-        .where('user_id', '=', userId)
-        .executeTakeFirstOrThrow();
+      const { id } = await getRow(tx, 'credit_holds', { user_id: userId });
       const hold = await findCreditHold(tx, id);
       if (hold === undefined) throw new Error('nothing is withheld');
       await releaseCredit(tx, platform, hold, { by: owner.id, at: platform.clock.now() });
@@ -100,18 +97,10 @@ export function onceMoneyScenarios(stage: IdempotencyStage): Scenario[] {
       { ceiling_cents: 100_000 },
     );
     await planRenewal(platform, agreement);
-    const { id } = await platform.db
-      .selectFrom('renewals')
-      .select('id')
-      .where('subscription_id', '=', body.id)
-      .executeTakeFirstOrThrow();
+    const { id } = await getRow(platform.db, 'renewals', { subscription_id: body.id });
     const almostOver = new Date(platform.clock.now().getTime() + 23 * 3_600_000);
     await advanceRenewal({ ...platform, clock: { now: () => almostOver } }, id);
-    const payment = await platform.db
-      .selectFrom('payments')
-      .select('id')
-      .where('renewal_id', '=', id)
-      .executeTakeFirstOrThrow();
+    const payment = await getRow(platform.db, 'payments', { renewal_id: id }, ['id']);
     return { partner, id: payment.id };
   };
   return [

@@ -3,6 +3,7 @@ import { readSubscription } from '@sesame/contract/console/subscriptions.ts';
 import type { InputOf, RouteSpec } from '@sesame/contract/shared/route.ts';
 import { buildOperator, type TestOperator } from '../build/build-operator.ts';
 import type { Buyer } from '../build/build-purchase.ts';
+import { getRow } from '../rows.ts';
 import { callRoute } from '../shops/start-app.ts';
 import type { Shop } from '../shops/start-shop.ts';
 
@@ -55,11 +56,7 @@ export function createIdempotencyStage(
   const bought = async () => {
     const buyer = await shop.newBuyer();
     const paymentId = await shop.buyAtBank(buyer);
-    const { id } = await platform.db
-      .selectFrom('subscriptions')
-      .select('id')
-      .where('user_id', '=', buyer.id)
-      .executeTakeFirstOrThrow();
+    const { id } = await getRow(platform.db, 'subscriptions', { user_id: buyer.id });
     const seen = async () => {
       const { body } = await app.call(readSubscription, { params: { id } }, owner);
       return { body, expected_end: body.ends_at };

@@ -10,6 +10,7 @@ import {
 import { fillInventory } from '../build/fill-inventory.ts';
 import { replacePrice } from '../build/replace-price.ts';
 import { sellInRubles, useRate } from '../build/sell-in-rubles.ts';
+import { updateRows } from '../rows.ts';
 import { type ChargingBank, startCharging } from '../shops/charging-bank.ts';
 import { type Shop, startShop } from '../shops/start-shop.ts';
 import type { PlanName, ProductName, Script } from './life-steps.ts';
@@ -67,11 +68,7 @@ export async function startLifeShop(): Promise<LifeShop> {
   const { platform } = shop.app;
   await sellInRubles(platform);
   await useRate(platform, 800_000);
-  await platform.db
-    .updateTable('payment_methods')
-    .set({ enabled: true })
-    .where('gateway', '=', 'balance')
-    .execute();
+  await updateRows(platform.db, 'payment_methods', { gateway: 'balance' }, { enabled: true });
   const operator = await buildOperator(shop.app);
   // Keeps the session valid for months.
   await platform.db
@@ -121,11 +118,7 @@ export async function changePrices({ app, products }: LifeShop): Promise<void> {
 }
 
 export async function archiveProduct({ app, products }: LifeShop): Promise<void> {
-  await app.platform.db
-    .updateTable('products')
-    .set({ archived_at: app.clock.now() })
-    .where('id', '=', products.archived.id)
-    .execute();
+  await updateRows(app, 'products', { id: products.archived.id }, { archived_at: app.clock.now() });
 }
 
 export const newBuyer = ({ app }: LifeShop) => buildBuyer(app.platform);

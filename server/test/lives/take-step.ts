@@ -12,6 +12,7 @@ import { planDeletion } from '../../src/domains/users/privacy/plan-deletion.ts';
 import { lockUser } from '../../src/domains/users/users.store.ts';
 import { buildAgreement } from '../build/build-agreement.ts';
 import { buildSavedMethod } from '../build/build-saved-method.ts';
+import { findRow, getRow, updateRows } from '../rows.ts';
 import { type Life, type LifeShop, newBuyer } from './life-shop.ts';
 import type { PaidBy, Script, Step } from './life-steps.ts';
 
@@ -27,11 +28,7 @@ export async function beginLife(shop: LifeShop, number: number, script: Script):
     throw new Error(`the first order was refused: ${order.refusal.code}`);
   const paymentId = order.body.payment_id;
   await decideAtBank(shop, paymentId, 'pay');
-  const { id: subscriptionId } = await shop.app.platform.db
-    .selectFrom('subscriptions')
-    .select('id')
-    .where('user_id', '=', buyer.id)
-    .executeTakeFirstOrThrow();
+  const { id: subscriptionId } = await getRow(shop.app, 'subscriptions', { user_id: buyer.id });
   const life: Life = {
     ...{ number, script, buyer, subscriptionId, plan },
     ...{ tokens: [], orders: [paymentId], gifts: [], redeemed: [], extendedDays: [] },
@@ -130,12 +127,9 @@ const takes: { readonly [Name in Step['do']]: Take<Name> } = {
   },
   async settle_dispute(shop, life, { outcome }) {
     const { app, operator } = shop;
-    const disputed = await app.platform.db
-      .selectFrom('payments')
-      .select('id')
-      .where('user_id', '=', life.buyer.id)
-      .where('state', '=', 'disputed')
-      .executeTakeFirst();
+    const disputed = await findRow(app, 'payments', { user_id: life.buyer.id, state: 'disputed' }, [
+      'id',
+    ]);
     const id = disputed?.id ?? (await latestAtBank(shop, life));
     if (id === undefined) return;
     const results = disputed === undefined ? (['opened', outcome] as const) : [outcome];
@@ -168,12 +162,12 @@ const takes: { readonly [Name in Step['do']]: Take<Name> } = {
     );
   },
   async stop({ app }, life) {
-    await app.platform.db
-      .updateTable('renewal_agreements')
-      .set({ stopped_at: app.clock.now(), stopped_by: 'buyer', stop_reason: 'turned_off' })
-      .where('subscription_id', '=', life.subscriptionId)
-      .where('stopped_at', 'is', null)
-      .execute();
+    await updateRows(
+      app,
+      'renewal_agreements',
+      { subscription_id: life.subscriptionId, stopped_at: null },
+      { stopped_at: app.clock.now(), stopped_by: 'buyer', stop_reason: 'turned_off' },
+    );
   },
   async agree(shop, life, { by }) {
     if (life.isBlocked || (await living(shop, life)) !== undefined) return;
@@ -184,11 +178,7 @@ const takes: { readonly [Name in Step['do']]: Take<Name> } = {
     if (id) await shop.app.call(removeSavedMethod, { params: { id } }, life.buyer);
   },
   async extend({ app, operator }, life, { days }) {
-    const { ends_at } = await app.platform.db
-      .selectFrom('subscriptions')
-      .select('ends_at')
-      .where('id', '=', life.subscriptionId)
-      .executeTakeFirstOrThrow();
+    const { ends_at } = await getRow(app, 'subscriptions', { id: life.subscriptionId });
     const body = { days, expected_end: ends_at.toISOString(), reason: REASON };
     const params = { id: life.subscriptionId };
     const call = () => app.call(extendSubscription, { params, body }, operator);
@@ -237,12 +227,10 @@ export function takeStep(shop: LifeShop, life: Life, step: Step): Promise<unknow
 }
 
 const living = ({ app }: LifeShop, { subscriptionId }: Life) =>
-  app.platform.db
-    .selectFrom('renewal_agreements')
-    .select(['id', 'method_id'])
-    .where('subscription_id', '=', subscriptionId)
-    .where('stopped_at', 'is', null)
-    .executeTakeFirst();
+  findRow(app, 'renewal_agreements', { subscription_id: subscriptionId, stopped_at: null }, [
+    'id',
+    'method_id',
+  ]);
 
 /** Consents to the renewal of the plan that was bought first. */
 async function agree({ app }: LifeShop, life: Life, by: PaidBy): Promise<void> {
@@ -297,11 +285,11 @@ async function refund(
     share,
   }: { method: 'gateway' | 'balance'; access: 'keep' | 'shorten' | 'revoke'; share: number },
 ): Promise<void> {
-  const payment = await app.platform.db
-    .selectFrom('payments')
-    .select(['captured_cents', 'refunded_cents', 'credit_cents'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const payment = await getRow(app, 'payments', { id }, [
+    'captured_cents',
+    'refunded_cents',
+    'credit_cents',
+  ]);
   const cents = Math.floor(payment.captured_cents * share);
   const body = {
     ...{ method, access, revokes_for_part: true, reason: REASON },

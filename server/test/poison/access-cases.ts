@@ -7,6 +7,7 @@ import { applyPlannedPricesQueue } from '../../src/domains/catalogue/prices/appl
 import { inTransaction } from '../../src/platform/db/transaction.ts';
 import { buildOperator } from '../build/build-operator.ts';
 import { type BuiltProduct, buildProduct } from '../build/build-purchase.ts';
+import { insertRows } from '../rows.ts';
 import { idOf, type PoisonCase, type PoisonShop, repeat } from './poison-case.ts';
 
 const DAY_MS = 86_400_000;
@@ -103,20 +104,14 @@ export const accessCases = (supplier: RunningAccess): Readonly<Record<string, Po
       const { id: operator } = await buildOperator(shop.app);
       return repeat(count, async () => {
         const { id: product } = await buildProduct(platform);
-        await db
-          .insertInto('price_schedules')
-          .values({
-            ...{ product_id: product, operator_id: operator, ip: '127.0.0.1' },
-            takes_effect_at: clock.now(),
-          })
-          .execute();
-        await db
-          .insertInto('planned_prices')
-          .values({
-            ...{ product_id: product, position: 0, duration_count: 1, duration_unit: 'month' },
-            amount_cents: 990,
-          })
-          .execute();
+        await insertRows(db, 'price_schedules', {
+          ...{ product_id: product, operator_id: operator, ip: '127.0.0.1' },
+          takes_effect_at: clock.now(),
+        });
+        await insertRows(db, 'planned_prices', {
+          ...{ product_id: product, position: 0, duration_count: 1, duration_unit: 'month' },
+          amount_cents: 990,
+        });
         await jobs.enqueue(db, applyPlannedPricesQueue, { product }, { key: String(product) });
         return String(product);
       });

@@ -24,6 +24,7 @@ import { buildAgreement } from '../build/build-agreement.ts';
 import { buildOperator } from '../build/build-operator.ts';
 import { buildBuyer, buildPayment } from '../build/build-purchase.ts';
 import { buildSavedMethod } from '../build/build-saved-method.ts';
+import { getRow, insertRows } from '../rows.ts';
 import { idOf, type PoisonCase, type PoisonShop, repeat } from './poison-case.ts';
 
 /** A payment that waits at the bank. */
@@ -109,15 +110,12 @@ export const moneyCases: Readonly<Record<string, PoisonCase>> = {
       return repeat(count, async () => {
         const id = ids.uuid();
         const at = clock.now();
-        await db
-          .insertInto('payment_refunds')
-          .values({
-            ...{ id, operator_id: operator.id, method: 'gateway', access: 'keep', currency: 'USD' },
-            ...{ amount_cents: 100, amount_minor: 100, reason: 'It never worked' },
-            ...{ state: 'pending', created_at: at, changed_at: at, try_at: at },
-            payment_id: await buildPayment(platform, await shop.newBuyer(), shop.product),
-          })
-          .execute();
+        await insertRows(db, 'payment_refunds', {
+          ...{ id, operator_id: operator.id, method: 'gateway', access: 'keep', currency: 'USD' },
+          ...{ amount_cents: 100, amount_minor: 100, reason: 'It never worked' },
+          ...{ state: 'pending', created_at: at, changed_at: at, try_at: at },
+          payment_id: await buildPayment(platform, await shop.newBuyer(), shop.product),
+        });
         await jobs.enqueue(db, followUpRefundQueue, { refund: id }, { key: id });
         return id;
       });
@@ -135,21 +133,15 @@ export const moneyCases: Readonly<Record<string, PoisonCase>> = {
         const id = ids.uuid();
         const at = clock.now();
         const payment_id = await open(shop);
-        await db
-          .insertInto('payment_disputes')
-          .values({
-            ...{ payment_id, reference: 'dp_1', state: 'needs_answer', is_inquiry: false },
-            ...{ reason: 'other', words: 'needs_response', takes: ['accept'], amount_minor: 100 },
-            ...{ currency: 'USD', opened_at: at, changed_at: at },
-          })
-          .execute();
-        await db
-          .insertInto('dispute_answers')
-          .values({
-            ...{ id, payment_id, dispute_reference: 'dp_1', kind: 'accept', state: 'requested' },
-            ...{ operator_id: operator.id, note: '', created_at: at },
-          })
-          .execute();
+        await insertRows(db, 'payment_disputes', {
+          ...{ payment_id, reference: 'dp_1', state: 'needs_answer', is_inquiry: false },
+          ...{ reason: 'other', words: 'needs_response', takes: ['accept'], amount_minor: 100 },
+          ...{ currency: 'USD', opened_at: at, changed_at: at },
+        });
+        await insertRows(db, 'dispute_answers', {
+          ...{ id, payment_id, dispute_reference: 'dp_1', kind: 'accept', state: 'requested' },
+          ...{ operator_id: operator.id, note: '', created_at: at },
+        });
         await jobs.enqueue(db, sendDisputeAnswerQueue, { answer: id });
         return id;
       });
@@ -164,13 +156,10 @@ export const moneyCases: Readonly<Record<string, PoisonCase>> = {
         const { db, clock, ids, jobs } = shop.app.platform;
         const id = ids.uuid();
         const at = clock.now();
-        await db
-          .insertInto('fiscal_receipts')
-          .values({
-            ...{ id, kind: 'closing', state: 'waiting', source: 'sync', sends: 1, to_send: true },
-            ...{ payment_id: await open(shop), created_at: at, waiting_since: at },
-          })
-          .execute();
+        await insertRows(db, 'fiscal_receipts', {
+          ...{ id, kind: 'closing', state: 'waiting', source: 'sync', sends: 1, to_send: true },
+          ...{ payment_id: await open(shop), created_at: at, waiting_since: at },
+        });
         await jobs.enqueue(db, sendFiscalReceiptQueue, { receipt: id });
         return id;
       }),
@@ -243,11 +232,7 @@ export const moneyCases: Readonly<Record<string, PoisonCase>> = {
       repeat(count, async () => {
         const { db, ids, clock, jobs } = shop.app.platform;
         const { agreement, subscription } = await agree(shop);
-        const { ends_at: periodStart } = await db
-          .selectFrom('subscriptions')
-          .select('ends_at')
-          .where('id', '=', subscription)
-          .executeTakeFirstOrThrow();
+        const { ends_at: periodStart } = await getRow(db, 'subscriptions', { id: subscription });
         const id = ids.uuid();
         const of = { subscriptionId: subscription, agreementId: agreement, periodStart };
         await planRow(db, { id, ...of, at: clock.now() });
@@ -267,13 +252,10 @@ export const moneyCases: Readonly<Record<string, PoisonCase>> = {
         const earlier = await buildPayment(platform, buyer, shop.product);
         const id = await buildPayment(platform, buyer, shop.product);
         const at = platform.clock.now();
-        await platform.db
-          .insertInto('double_payments')
-          .values({
-            ...{ payment_id: id, earlier_payment_id: earlier, policy: 'refund', state: 'open' },
-            created_at: at,
-          })
-          .execute();
+        await insertRows(platform.db, 'double_payments', {
+          ...{ payment_id: id, earlier_payment_id: earlier, policy: 'refund', state: 'open' },
+          created_at: at,
+        });
         await platform.jobs.enqueue(platform.db, refundDoublePaymentQueue, { payment: id });
         return id;
       }),

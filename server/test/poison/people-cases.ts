@@ -9,6 +9,7 @@ import { requestPasswordReset } from '../../src/domains/users/sign-in/request-pa
 import { queueMessage } from '../../src/domains/users/telegram/notifications/queue-message.ts';
 import { shopOf } from '../../src/platform/mail/layout-mail.ts';
 import { buildOperator } from '../build/build-operator.ts';
+import { getRow, insertRows } from '../rows.ts';
 import { ANNA } from '../shops/parts/telegram.ts';
 import { idOf, type PoisonCase, type PoisonShop, repeat } from './poison-case.ts';
 
@@ -60,13 +61,10 @@ export const peopleCases: Readonly<Record<string, PoisonCase>> = {
       return repeat(count, async () => {
         const { clock, db, jobs } = shop.app.platform;
         const { id } = await buildOperator(shop.app);
-        await db
-          .insertInto('operator_notifications')
-          .values({
-            ...{ event_id: Number(event), operator_id: id, channel: 'mail', digest: false },
-            due_at: clock.now(),
-          })
-          .execute();
+        await insertRows(db, 'operator_notifications', {
+          ...{ event_id: Number(event), operator_id: id, channel: 'mail', digest: false },
+          due_at: clock.now(),
+        });
         const data = { operator: id, channel: 'mail' } as const;
         await jobs.enqueue(db, sendNotifications, data, { key: `${id}:mail` });
         return id;
@@ -83,20 +81,14 @@ export const peopleCases: Readonly<Record<string, PoisonCase>> = {
         const event = Number(await insertEvent(shop));
         const { id: operator } = await buildOperator(shop.app);
         const [message, at] = [ids.uuid(), clock.now()];
-        await db
-          .insertInto('telegram_messages')
-          .values({
-            ...{ id: message, key: message, chat_id: ANNA, message_id: 1 },
-            ...{ queued_at: at, sent_at: at },
-          })
-          .execute();
-        await db
-          .insertInto('operator_notifications')
-          .values({
-            ...{ event_id: event, operator_id: operator, channel: 'telegram', digest: false },
-            ...{ due_at: at, state: 'sent', message },
-          })
-          .execute();
+        await insertRows(db, 'telegram_messages', {
+          ...{ id: message, key: message, chat_id: ANNA, message_id: 1 },
+          ...{ queued_at: at, sent_at: at },
+        });
+        await insertRows(db, 'operator_notifications', {
+          ...{ event_id: event, operator_id: operator, channel: 'telegram', digest: false },
+          ...{ due_at: at, state: 'sent', message },
+        });
         await jobs.enqueue(db, updateChatMessageQueue, { event, operator });
         return operator;
       }),
@@ -108,11 +100,7 @@ export const peopleCases: Readonly<Record<string, PoisonCase>> = {
       repeat(count, async () => {
         const { id } = await shop.newBuyer();
         const { platform } = shop.app;
-        const { email } = await platform.db
-          .selectFrom('users')
-          .select('email')
-          .where('id', '=', id)
-          .executeTakeFirstOrThrow();
+        const { email } = await getRow(platform.db, 'users', { id });
         await requestPasswordReset(platform, email);
         return idOf(shop, 'select id from reset_requests order by id desc limit 1');
       }),
@@ -152,10 +140,13 @@ export const peopleCases: Readonly<Record<string, PoisonCase>> = {
         const { db, clock, ids, jobs } = shop.app.platform;
         const id = ids.uuid();
         const at = clock.now();
-        await db
-          .insertInto('backups')
-          .values({ id, state: 'failed', problem: 'failed', requested_at: at, ended_at: at })
-          .execute();
+        await insertRows(db, 'backups', {
+          id,
+          state: 'failed',
+          problem: 'failed',
+          requested_at: at,
+          ended_at: at,
+        });
         await jobs.enqueue(db, backupQueue, { run: id });
         return id;
       }),

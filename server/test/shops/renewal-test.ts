@@ -4,6 +4,7 @@ import { buildAgreement } from '../build/build-agreement.ts';
 import type { Buyer } from '../build/build-purchase.ts';
 import { buildSavedMethod } from '../build/build-saved-method.ts';
 import { sellInRubles, useRate } from '../build/sell-in-rubles.ts';
+import { getRow, updateRows } from '../rows.ts';
 import { type ChargeScript, type ChargingBank, startCharging } from './charging-bank.ts';
 import { fillLater, laterOf, shopTest } from './shop-test.ts';
 import type { Shop } from './start-shop.ts';
@@ -71,11 +72,7 @@ function renewing(shop: Shop<'sales' | 'mail'>, charging: ChargingBank) {
   }
 
   const subscriptionOf = ({ buyer }: Pick<Subscriber, 'buyer'>) =>
-    db
-      .selectFrom('subscriptions')
-      .selectAll()
-      .where('user_id', '=', buyer.id)
-      .executeTakeFirstOrThrow();
+    getRow(db, 'subscriptions', { user_id: buyer.id });
 
   const renewalsOf = ({ subscriptionId }: Subscriber) =>
     db
@@ -105,11 +102,7 @@ function renewing(shop: Shop<'sales' | 'mail'>, charging: ChargingBank) {
 
   /** Why an agreement was stopped; null while it lives. */
   async function stopReasonOf({ agreementId }: Subscriber): Promise<string | null> {
-    const row = await db
-      .selectFrom('renewal_agreements')
-      .select('stop_reason')
-      .where('id', '=', agreementId)
-      .executeTakeFirstOrThrow();
+    const row = await getRow(db, 'renewal_agreements', { id: agreementId }, ['stop_reason']);
     return row.stop_reason;
   }
 
@@ -151,11 +144,7 @@ function renewing(shop: Shop<'sales' | 'mail'>, charging: ChargingBank) {
 
   /** The subjects of the mails to a subscriber, the first one first. */
   async function mailsOf({ buyer }: Subscriber): Promise<string[]> {
-    const { email } = await db
-      .selectFrom('users')
-      .select('email')
-      .where('id', '=', buyer.id)
-      .executeTakeFirstOrThrow();
+    const { email } = await getRow(db, 'users', { id: buyer.id });
     return (await shop.mailsTo(email)).map(({ subject }) => subject).toReversed();
   }
 
@@ -188,20 +177,21 @@ function renewing(shop: Shop<'sales' | 'mail'>, charging: ChargingBank) {
 
   /** Ends an agreement as its buyer does. */
   async function turnOff(agreementId: string): Promise<void> {
-    await db
-      .updateTable('renewal_agreements')
-      .set({ stopped_at: clock.now(), stopped_by: 'buyer', stop_reason: 'turned_off' })
-      .where('id', '=', agreementId)
-      .where('stopped_at', 'is', null)
-      .execute();
+    await updateRows(
+      db,
+      'renewal_agreements',
+      { id: agreementId, stopped_at: null },
+      { stopped_at: clock.now(), stopped_by: 'buyer', stop_reason: 'turned_off' },
+    );
   }
 
   async function endAll(): Promise<void> {
-    await db
-      .updateTable('renewal_agreements')
-      .set({ stopped_at: clock.now(), stopped_by: 'buyer', stop_reason: 'turned_off' })
-      .where('stopped_at', 'is', null)
-      .execute();
+    await updateRows(
+      db,
+      'renewal_agreements',
+      { stopped_at: null },
+      { stopped_at: clock.now(), stopped_by: 'buyer', stop_reason: 'turned_off' },
+    );
     charging.reset();
     await run();
     const noon = new Date(clock.now().getTime() + DAY_MS);

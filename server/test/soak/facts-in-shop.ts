@@ -1,12 +1,10 @@
+import { listRows } from '../rows.ts';
 import type { KillableShop } from './killable-shop.ts';
 
 /** The facts in database and bank, in the format in which `buyUnderKills` records what its clients received. */
 export async function factsInShop({ beside, bank }: KillableShop): Promise<string[]> {
   const { db } = beside.platform;
-  const payments = await db
-    .selectFrom('payments')
-    .select(['id', 'state', 'promo_code_id'])
-    .execute();
+  const payments = await listRows(db, 'payments', {}, ['id', 'state', 'promo_code_id']);
   const grants = await db
     .selectFrom('grants')
     .innerJoin('subscriptions', 'subscriptions.id', 'grants.subscription_id')

@@ -9,6 +9,7 @@ import { buildPromo } from '../build/build-promo.ts';
 import { type BuiltProduct, buildProduct } from '../build/build-purchase.ts';
 import { freePort } from '../free-port.ts';
 import { type SpawnedServer, spawnServer } from '../processes/spawn-server.ts';
+import { updateRows } from '../rows.ts';
 import { startApp, type TestApp } from '../shops/start-app.ts';
 import { startKillableDatabase } from './killable-database.ts';
 
@@ -124,10 +125,11 @@ export async function startKillableShop(): Promise<KillableShop> {
 
 async function confirmedOwner(app: TestApp): Promise<string> {
   const { token } = await buildOperator(app);
-  await app.platform.db
-    .updateTable('operator_sessions')
-    .set({ confirmed_at: app.clock.now() })
-    .where('token_hash', '=', sha256(token))
-    .execute();
+  await updateRows(
+    app,
+    'operator_sessions',
+    { token_hash: sha256(token) },
+    { confirmed_at: app.clock.now() },
+  );
   return token;
 }

@@ -4,6 +4,7 @@ import * as buyers from '@sesame/contract/console/buyers.ts';
 import * as notes from '@sesame/contract/console/notes.ts';
 import * as subscriptions from '@sesame/contract/console/subscriptions.ts';
 import * as team from '@sesame/contract/console/team.ts';
+import { updateRows } from '../rows.ts';
 import { reason } from './drafts.ts';
 import { editRow, OTHER_MOMENT, type Row, versionOf } from './edit-row.ts';
 import { editedRecords, type Running } from './edited-records.ts';
@@ -54,11 +55,12 @@ export function peopleRows(running: Running): readonly Row[] {
     }),
     row(accounts.resendBuyerConfirmation, async () => {
       const params = await newBuyer();
-      await running()
-        .app.platform.db.updateTable('users')
-        .set({ email_confirmed_at: running().app.clock.now() })
-        .where('id', '=', params.id)
-        .execute();
+      await updateRows(
+        running().app.platform.db,
+        'users',
+        { id: params.id },
+        { email_confirmed_at: running().app.clock.now() },
+      );
       return () => ({ params });
     }),
     row(accounts.scheduleBuyerDeletion, async () => {

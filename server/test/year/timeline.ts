@@ -1,3 +1,4 @@
+import { listRows } from '../rows.ts';
 import type { RenewingShop, Subscriber } from '../shops/renewal-test.ts';
 
 export interface Timeline {
@@ -43,12 +44,13 @@ export function watch(shop: RenewingShop, one: Subscriber): Timeline {
       }));
   }
   async function ends(): Promise<Entry[]> {
-    const rows = await db
-      .selectFrom('subscription_end_changes')
-      .select(['new_end', 'reason'])
-      .where('subscription_id', '=', one.subscriptionId)
-      .orderBy('id')
-      .execute();
+    const rows = await listRows(
+      db,
+      'subscription_end_changes',
+      { subscription_id: one.subscriptionId },
+      ['new_end', 'reason'],
+      'id',
+    );
     // During its grace a period counts as granted before the old end, so the moment is that of the observation.
     return rows.map(({ new_end, reason }) => ({
       at: clock.now(),
@@ -57,12 +59,13 @@ export function watch(shop: RenewingShop, one: Subscriber): Timeline {
     }));
   }
   async function agreements(): Promise<Entry[]> {
-    const rows = await db
-      .selectFrom('renewal_agreements')
-      .select(['ceiling_cents', 'consented_at', 'stopped_at', 'stop_reason'])
-      .where('subscription_id', '=', one.subscriptionId)
-      .orderBy('consented_at')
-      .execute();
+    const rows = await listRows(
+      db,
+      'renewal_agreements',
+      { subscription_id: one.subscriptionId },
+      ['ceiling_cents', 'consented_at', 'stopped_at', 'stop_reason'],
+      'consented_at',
+    );
     return rows.flatMap((row) => [
       {
         at: row.consented_at,

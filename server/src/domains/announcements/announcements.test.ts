@@ -7,6 +7,7 @@ import { buildAnnouncement } from '../../../test/build/build-announcement.ts';
 import { buildOperator } from '../../../test/build/build-operator.ts';
 import { type Buyer, buildBuyer, buildProduct } from '../../../test/build/build-purchase.ts';
 import { buildUser } from '../../../test/build/build-user.ts';
+import { getRow, insertRows, updateRows } from '../../../test/rows.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import { signInAs } from '../../../test/sign-in-as.ts';
 import { UNSAFE_HTML, xssCorpus } from '../../../test/xss-corpus.ts';
@@ -34,17 +35,14 @@ const at = (ms: number) => new Date(Date.parse(NOW) + ms).toISOString();
 async function buildSubscriber(endsAt: string): Promise<Buyer> {
   const buyer = await buildBuyer(app.platform);
   const { id: productId } = await buildProduct(app.platform);
-  await app.platform.db
-    .insertInto('subscriptions')
-    .values({
-      id: app.platform.ids.uuid(),
-      user_id: buyer.id,
-      product_id: productId,
-      anchor_day: 10,
-      ends_at: new Date(endsAt),
-      created_at: app.clock.now(),
-    })
-    .execute();
+  await insertRows(app, 'subscriptions', {
+    id: app.platform.ids.uuid(),
+    user_id: buyer.id,
+    product_id: productId,
+    anchor_day: 10,
+    ends_at: new Date(endsAt),
+    created_at: app.clock.now(),
+  });
   return buyer;
 }
 
@@ -172,19 +170,11 @@ describe('the content of an announcement', () => {
     const { id } = await build(all('clean'));
     for (const html of xssCorpus) {
       const { id: written } = await build({ ...all(html), priority: 9 });
-      const stored = await app.platform.db
-        .selectFrom('announcements')
-        .selectAll()
-        .where('id', '=', written)
-        .executeTakeFirstOrThrow();
+      const stored = await getRow(app, 'announcements', { id: written });
       expect(Object.values(stored).join('\n')).not.toMatch(UNSAFE_HTML);
       await close(written, token);
 
-      await app.platform.db
-        .updateTable('announcements')
-        .set(all(html))
-        .where('id', '=', id)
-        .execute();
+      await updateRows(app, 'announcements', { id }, all(html));
       const shown = await shownTo(token);
       expect(shown?.id).toBe(id);
       for (const text of Object.values(shown ?? {})) {

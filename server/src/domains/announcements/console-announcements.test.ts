@@ -14,6 +14,7 @@ import { beforeEach, describe, expect } from 'vitest';
 import { announcementDraft, buildAnnouncement } from '../../../test/build/build-announcement.ts';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
 import { buildBuyer } from '../../../test/build/build-purchase.ts';
+import { updateRows } from '../../../test/rows.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 
 const NOW = '2026-03-10T12:00:00.000Z';
@@ -87,11 +88,7 @@ describe('an operator', () => {
       refusal: { fields: [{ path: 'body.description', code: 'too_big' }] },
     });
     const { id } = await build({ description: '&'.repeat(1_000) });
-    await app.platform.db
-      .updateTable('announcements')
-      .set({ description: '&amp;'.repeat(1_200) })
-      .where('id', '=', id)
-      .execute();
+    await updateRows(app, 'announcements', { id }, { description: '&amp;'.repeat(1_200) });
     const { status, body } = await app.call(listAnnouncements, { query: {} }, by());
     expect({ status, ids: body.map((one) => one.id) }).toEqual({ status: 200, ids: [id] });
   });

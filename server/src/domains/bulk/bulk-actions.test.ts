@@ -16,6 +16,7 @@ import {
   buildProduct,
 } from '../../../test/build/build-purchase.ts';
 import { addItems, buyAccess } from '../../../test/build/hold-items.ts';
+import { listRows, updateRows } from '../../../test/rows.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import { accessInvariants } from '../../ledger-verification/access-invariants.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -62,12 +63,13 @@ async function give(product: BuiltProduct, days: number): Promise<Buyer> {
 }
 
 async function daysLeft(product: BuiltProduct): Promise<number[]> {
-  const rows = await app.platform.db
-    .selectFrom('subscriptions')
-    .select('ends_at')
-    .where('product_id', '=', product.id)
-    .orderBy('ends_at')
-    .execute();
+  const rows = await listRows(
+    app,
+    'subscriptions',
+    { product_id: product.id },
+    ['ends_at'],
+    'ends_at',
+  );
   return rows.map(({ ends_at }) => (ends_at.getTime() - app.clock.now().getTime()) / DAY_MS);
 }
 
@@ -216,11 +218,12 @@ describe('a record whose job fails for an unexpected reason', () => {
 describe('selected users', () => {
   test('are blocked, and those blocked already are listed with the reason', async () => {
     const [one, two] = [await buildBuyer(app.platform), await buildBuyer(app.platform)];
-    await app.platform.db
-      .updateTable('users')
-      .set({ blocked_at: app.clock.now(), blocked_reason: 'before' })
-      .where('id', '=', two.id)
-      .execute();
+    await updateRows(
+      app,
+      'users',
+      { id: two.id },
+      { blocked_at: app.clock.now(), blocked_reason: 'before' },
+    );
     const operation: BulkOperation = { kind: 'block_users', users: [one.id, two.id, manager.id] };
     expect((await preview(operation)).count).toBe(2);
     const { body } = await start(operation, 2);
@@ -228,11 +231,7 @@ describe('selected users', () => {
     const after = await read(body.id);
     expect(after).toMatchObject({ state: 'done', done: 1, failed: 1 });
     expect(after.failures).toMatchObject([{ id: two.id, problem: 'version_conflict' }]);
-    const sessions = await app.platform.db
-      .selectFrom('sessions')
-      .select('user_id')
-      .where('user_id', '=', one.id)
-      .execute();
+    const sessions = await listRows(app, 'sessions', { user_id: one.id }, ['user_id']);
     expect(sessions).toEqual([]);
     expect(await eventsSince(`user:${one.id}`)).toEqual(['users.block']);
   });
@@ -258,11 +257,7 @@ test('a bulk action needs a permission and a confirmed session', async () => {
   const operation: BulkOperation = { kind: 'end_sessions', users: [user.id] };
   const support = await buildOperator(app, { role: 'support' });
   expect((await start(operation, 1, support)).status).toBe(403);
-  await app.platform.db
-    .updateTable('operator_sessions')
-    .set({ confirmed_at: null })
-    .where('operator_id', '=', manager.id)
-    .execute();
+  await updateRows(app, 'operator_sessions', { operator_id: manager.id }, { confirmed_at: null });
   expect((await start(operation, 1)).refusal?.code).toBe('confirmation_required');
 });
 
@@ -282,13 +277,13 @@ test('items that match are retired with the reason; assigned and other ones are 
   const { body } = await start(matching, 2, await buildOperator(app, { role: 'manager' }));
   await run();
   expect(await read(body.id)).toMatchObject({ state: 'done', done: 2, failed: 0 });
-  const left = await platform.db
-    .selectFrom('inventory_items')
-    .select(['id', 'content'])
-    .where('service_id', '=', service)
-    .where('retired_at', 'is', null)
-    .orderBy('id')
-    .execute();
+  const left = await listRows(
+    platform.db,
+    'inventory_items',
+    { service_id: service, retired_at: null },
+    ['id', 'content'],
+    'id',
+  );
   expect(left).toEqual([
     { id: item, content: 'code' },
     { id: expect.any(String), content: 'link' },

@@ -11,6 +11,7 @@ import { type BuiltProduct, buildBuyer, buildProduct } from '../../../test/build
 import type { SpawnedServer } from '../../../test/processes/spawn-server.ts';
 import { spawnWorker } from '../../../test/processes/spawn-worker.ts';
 import { waitUntilKilled } from '../../../test/processes/wait-until-killed.ts';
+import { listRows } from '../../../test/rows.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import { verifyLedger } from '../../ledger-verification/verify-ledger.ts';
 
@@ -40,11 +41,7 @@ async function give(product: BuiltProduct): Promise<void> {
 
 /** The ends of all subscriptions to a product, by id. */
 async function endsOf(product: BuiltProduct): Promise<Map<string, number>> {
-  const rows = await app.platform.db
-    .selectFrom('subscriptions')
-    .select(['id', 'ends_at'])
-    .where('product_id', '=', product.id)
-    .execute();
+  const rows = await listRows(app, 'subscriptions', { product_id: product.id }, ['id', 'ends_at']);
   return new Map(rows.map(({ id, ends_at }) => [id, ends_at.getTime()]));
 }
 

@@ -10,6 +10,7 @@ import { buildOperator, type TestOperator } from '../../../test/build/build-oper
 import { buildBuyer, buildPayment, buildProduct } from '../../../test/build/build-purchase.ts';
 import { actionsOn } from '../../../test/database/read-audit-events.ts';
 import { scanDatabase } from '../../../test/database/scan-database.ts';
+import { insertRows } from '../../../test/rows.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -81,21 +82,18 @@ test('a buyer with an open payout cannot be erased', async () => {
     .select('version')
     .orderBy('version', 'desc')
     .executeTakeFirstOrThrow();
-  await app.platform.db
-    .insertInto('payouts')
-    .values({
-      id: app.platform.ids.uuid(),
-      user_id: buyer.id,
-      network: 'usdt_trc20',
-      address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
-      memo: null,
-      amount_cents: 5_000,
-      rule_version: rule.version,
-      created_at: app.clock.now(),
-      not_before: app.clock.now(),
-      state: 'requested',
-    })
-    .execute();
+  await insertRows(app, 'payouts', {
+    id: app.platform.ids.uuid(),
+    user_id: buyer.id,
+    network: 'usdt_trc20',
+    address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
+    memo: null,
+    amount_cents: 5_000,
+    rule_version: rule.version,
+    created_at: app.clock.now(),
+    not_before: app.clock.now(),
+    state: 'requested',
+  });
   const refused = await app.call(scheduleBuyerDeletion, { params: { id: buyer.id }, body }, owner);
   expect(refused.refusal).toMatchObject({ code: 'open_transactions', payments: 0, payouts: 1 });
   expect((await app.call(getUser, {}, buyer)).status).toBe(200);

@@ -14,6 +14,7 @@ import { buildOperator, type TestOperator } from '../../../test/build/build-oper
 import { buildBuyer, buildProduct } from '../../../test/build/build-purchase.ts';
 import { buildTicket } from '../../../test/build/build-ticket.ts';
 import { auditEventsOn } from '../../../test/database/read-audit-events.ts';
+import { insertRows, updateRows } from '../../../test/rows.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import { hashPassword } from '../users/index.ts';
 
@@ -38,11 +39,7 @@ test.beforeAll(async () => {
   boris = await newBuyer('=cmd|boris', { email_confirmed_at: app.clock.now() });
   vera = await newBuyer('vera', {});
   const password_hash = await hashPassword(PASSWORD);
-  await app.platform.db
-    .updateTable('users')
-    .set({ password_hash })
-    .where('id', '=', vera.id)
-    .execute();
+  await updateRows(app, 'users', { id: vera.id }, { password_hash });
 });
 
 async function newBuyer(
@@ -57,11 +54,12 @@ async function newBuyer(
   app.clock.advance(60_000);
   const buyer = await buildBuyer(app.platform);
   const email = `${username.replaceAll(/[^a-z]/g, '')}@mail.example`;
-  await app.platform.db
-    .updateTable('users')
-    .set({ username, username_key: username, email, ...over })
-    .where('id', '=', buyer.id)
-    .execute();
+  await updateRows(
+    app,
+    'users',
+    { id: buyer.id },
+    { username, username_key: username, email, ...over },
+  );
   return buyer;
 }
 
@@ -96,17 +94,14 @@ test('finds buyers by prefix of username, email or Telegram name, and by id', as
 test('filters by running subscription and by confirmed email', async () => {
   const product = await buildProduct(app.platform);
   await app.platform.db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('subscriptions')
-      .values({
-        id: app.platform.ids.uuid(),
-        user_id: anna.id,
-        product_id: product.id,
-        anchor_day: 10,
-        ends_at: new Date(app.clock.now().getTime() + 86_400_000),
-        created_at: app.clock.now(),
-      })
-      .execute();
+    await insertRows(tx, 'subscriptions', {
+      id: app.platform.ids.uuid(),
+      user_id: anna.id,
+      product_id: product.id,
+      anchor_day: 10,
+      ends_at: new Date(app.clock.now().getTime() + 86_400_000),
+      created_at: app.clock.now(),
+    });
   });
   expect(await found({ subscription: 'yes' })).toEqual(['anna_levina']);
   expect(await found({ subscription: 'no' })).toEqual(['vera', '=cmd|boris']);

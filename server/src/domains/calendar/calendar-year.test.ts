@@ -8,6 +8,7 @@ import { buildOperator } from '../../../test/build/build-operator.ts';
 import { buildProduct } from '../../../test/build/build-purchase.ts';
 import { fillInventory } from '../../../test/build/fill-inventory.ts';
 import { isSoak } from '../../../test/property-runs.ts';
+import { getRow, insertRows } from '../../../test/rows.ts';
 import { DAY_MS, renewalTest } from '../../../test/shops/renewal-test.ts';
 
 /** In the zone of the shop the clocks change on 26 March and 29 October 2028, which is a leap year. */
@@ -33,13 +34,10 @@ test('a calendar app reads every end and charge of a year as the shop means it',
   const { app } = shop;
   const { platform } = app;
   const { id: changed_by } = await buildOperator(app);
-  await platform.db
-    .insertInto('shop_setting_changes')
-    .values({
-      ...{ name: 'time_zone', value: JSON.stringify(ZONE), changed_by },
-      changed_at: app.clock.now(),
-    })
-    .execute();
+  await insertRows(platform.db, 'shop_setting_changes', {
+    ...{ name: 'time_zone', value: JSON.stringify(ZONE), changed_by },
+    changed_at: app.clock.now(),
+  });
   await expect.poll(() => platform.config.shop().timeZone).toBe(ZONE);
   const monthly = await shop.subscribe();
   const { buyer, methodId } = monthly;
@@ -107,11 +105,9 @@ test('a calendar app reads every end and charge of a year as the shop means it',
   expect((await eventsOf()).get(yearly)?.start.toISOString()).toBe('2029-02-27T07:00:00.000Z');
 
   async function endOfMonthly(): Promise<Date> {
-    const { ends_at: end } = await platform.db
-      .selectFrom('subscriptions')
-      .select('ends_at')
-      .where('id', '=', monthly.subscriptionId)
-      .executeTakeFirstOrThrow();
+    const { ends_at: end } = await getRow(platform.db, 'subscriptions', {
+      id: monthly.subscriptionId,
+    });
     return end;
   }
 
@@ -130,11 +126,7 @@ test('a calendar app reads every end and charge of a year as the shop means it',
     const { body: order } = await shop.pay(buyer, { priceId, gateway: 'free' });
     await shop.bank.decide(shop.atBank(order.payment_id).id, 'pay');
     await shop.settled();
-    const { id } = await platform.db
-      .selectFrom('subscriptions')
-      .select('id')
-      .where('product_id', '=', product.id)
-      .executeTakeFirstOrThrow();
+    const { id } = await getRow(platform.db, 'subscriptions', { product_id: product.id });
     const of = { subscriptionId: id, userId: buyer.id, priceId, methodId };
     const term = { duration_count: 1, duration_unit: 'year' } as const;
     await buildAgreement(platform, of, term);

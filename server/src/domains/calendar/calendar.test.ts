@@ -10,6 +10,7 @@ import { expect } from 'vitest';
 import { buildAgreement } from '../../../test/build/build-agreement.ts';
 import { type Buyer, buildBuyer, buildProduct } from '../../../test/build/build-purchase.ts';
 import { buyAccess } from '../../../test/build/hold-items.ts';
+import { updateRows } from '../../../test/rows.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 
 const test = shopTest();
@@ -42,14 +43,15 @@ const moment = (at: Date) => at.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 test('has the end of every subscription, in the language of its buyer', async () => {
   const buyer = await buildBuyer(app.platform);
   const product = await buildProduct(app.platform);
-  await app.platform.db
-    .updateTable('products')
-    .set({
+  await updateRows(
+    app,
+    'products',
+    { id: product.id },
+    {
       title: 'Notes, plans; and a title of more than seventy-five bytes in one line',
       title_ru: 'Заметки',
-    })
-    .where('id', '=', product.id)
-    .execute();
+    },
+  );
   const { id } = await buyAccess(app.platform, buyer, product);
   const address = await createAddress(buyer);
   const ends = () =>
@@ -111,11 +113,12 @@ test('an address works until it is replaced, removed, or its buyer is blocked', 
   expect(await state()).toBe(app.clock.now().toISOString());
 
   const block = (blocked: Date | null) =>
-    app.platform.db
-      .updateTable('users')
-      .set({ blocked_at: blocked, blocked_reason: blocked && 'fraud' })
-      .where('id', '=', buyer.id)
-      .execute();
+    updateRows(
+      app,
+      'users',
+      { id: buyer.id },
+      { blocked_at: blocked, blocked_reason: blocked && 'fraud' },
+    );
   await block(app.clock.now());
   expect(await statusOf(second)).toBe(404);
   await block(null);

@@ -1,5 +1,6 @@
 import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
 import { expect } from 'vitest';
+import { insertRows, updateRows } from '../../../test/rows.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import { productCards } from './index.ts';
 
@@ -33,58 +34,54 @@ test.beforeAll(async () => {
     .returning('id')
     .execute();
   if (!first || !second) throw new Error('no products');
-  await db
-    .insertInto('product_services')
-    .values(
-      origins.map((origin, position) => ({
-        product_id: first.id,
-        service_id: origin.id,
-        position,
-      })),
-    )
-    .execute();
+  await insertRows(
+    db,
+    'product_services',
+    origins.map((origin, position) => ({
+      product_id: first.id,
+      service_id: origin.id,
+      position,
+    })),
+  );
   const price = {
     currency: 'USD' as const,
     replaced_by: null,
     archived_at: null,
     created_at: clock.now(),
   };
-  await db
-    .insertInto('prices')
-    .values([
-      {
-        ...price,
-        product_id: first.id,
-        duration_count: 3,
-        duration_unit: 'month',
-        amount_cents: 1290,
-        position: 1,
-      },
-      {
-        ...price,
-        product_id: first.id,
-        duration_count: 1,
-        duration_unit: 'month',
-        amount_cents: 490,
-        position: 0,
-      },
-      {
-        ...price,
-        product_id: first.id,
-        duration_count: 1,
-        duration_unit: 'year',
-        amount_cents: 9,
-        archived_at: clock.now(),
-      },
-      {
-        ...price,
-        product_id: second.id,
-        duration_count: 10,
-        duration_unit: 'day',
-        amount_cents: 0,
-      },
-    ])
-    .execute();
+  await insertRows(db, 'prices', [
+    {
+      ...price,
+      product_id: first.id,
+      duration_count: 3,
+      duration_unit: 'month',
+      amount_cents: 1290,
+      position: 1,
+    },
+    {
+      ...price,
+      product_id: first.id,
+      duration_count: 1,
+      duration_unit: 'month',
+      amount_cents: 490,
+      position: 0,
+    },
+    {
+      ...price,
+      product_id: first.id,
+      duration_count: 1,
+      duration_unit: 'year',
+      amount_cents: 9,
+      archived_at: clock.now(),
+    },
+    {
+      ...price,
+      product_id: second.id,
+      duration_count: 10,
+      duration_unit: 'day',
+      amount_cents: 0,
+    },
+  ]);
 });
 
 const titles = async () =>
@@ -149,11 +146,7 @@ test.each(['br', 'gzip'])('compresses with %s for clients that accept it', async
 });
 
 test('a change is visible soon, and an archived product keeps its texts', async () => {
-  await app.platform.db
-    .updateTable('products')
-    .set({ title: 'A+' })
-    .where('slug', '=', 'a')
-    .execute();
+  await updateRows(app, 'products', { slug: 'a' }, { title: 'A+' });
   await expect.poll(titles).toEqual(['B', 'A+']);
   const cards = await productCards(app.platform);
   expect([...cards.values()].map((card) => card.title).sort()).toEqual(['A+', 'B', 'C']);

@@ -21,6 +21,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeEach, describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
+import { findRow } from '../../../test/rows.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import { activatePlannedProducts } from './console-products.store.ts';
 import { listSoldServices } from './index.ts';
@@ -169,11 +170,10 @@ describe('a product', () => {
         until: '2026-03-10T12:01:00.000Z',
       },
     ]);
-    const old = await app.platform.db
-      .selectFrom('prices')
-      .select(['replaced_by', 'amount_cents'])
-      .where('id', '=', first?.id ?? 0)
-      .executeTakeFirst();
+    const old = await findRow(app, 'prices', { id: first?.id ?? 0 }, [
+      'replaced_by',
+      'amount_cents',
+    ]);
     expect(old).toEqual({ replaced_by: body.prices[0]?.id, amount_cents: 990 });
   });
 

@@ -2,6 +2,7 @@ import { publishText, saveTextDraft, sendTestMessage } from '@sesame/contract/co
 import { expect } from 'vitest';
 import { buildOperator } from '../../../test/build/build-operator.ts';
 import { buildUser } from '../../../test/build/build-user.ts';
+import { updateRows } from '../../../test/rows.ts';
 import { ANNA } from '../../../test/shops/parts/telegram.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 
@@ -22,11 +23,7 @@ test('a test message only goes to a confirmed owner of the operator’s address'
   const sendTest = () => app.call(sendTestMessage, { params, body: { language: 'en' } }, { token });
   // Registering an operator's address without confirming it must not give access to test messages.
   expect((await sendTest()).refusal?.code).toBe('telegram_not_linked');
-  await app.platform.db
-    .updateTable('users')
-    .set({ email_confirmed_at: app.clock.now() })
-    .where('email', '=', email)
-    .execute();
+  await updateRows(app, 'users', { email }, { email_confirmed_at: app.clock.now() });
   expect((await sendTest()).status).toBe(200);
   await shop.runBot();
   expect(shop.messagesTo(ANNA).at(-1)).toBe('Gone from Sesame');

@@ -16,6 +16,7 @@ import { mailTexts } from '@sesame/contract/texts/mail-texts.ts';
 import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
 import { buildUser } from '../../../test/build/build-user.ts';
+import { getRow } from '../../../test/rows.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import type { Shop } from '../../../test/shops/start-shop.ts';
 
@@ -135,11 +136,7 @@ test('mails use a published text at once, and the built-in one after a rollback'
   await call(publishText, { params, body: { language: 'en', version: 1 } });
   await expectSubject('A new password, please');
   expect(await subject()).toBe('A new password, please');
-  const { id } = await mailed.app.platform.db
-    .selectFrom('text_publications')
-    .select('id')
-    .where('key', '=', params.key)
-    .executeTakeFirstOrThrow();
+  const { id } = await getRow(mailed.app, 'text_publications', { key: params.key });
   await call(rollBackText, { params, body: { language: 'en', to: null, from: id } });
   await expectSubject(mailTexts.en.resetSubject);
   const { body: page } = await mailed.app.call(getDictionary, { body: { language: 'en' } });

@@ -14,6 +14,7 @@ import { texts } from '@sesame/contract/texts/dictionary.ts';
 import { textKeys } from '@sesame/contract/texts/keys.ts';
 import { expect } from 'vitest';
 import { buildOperator } from '../../../test/build/build-operator.ts';
+import { getRow, insertRows } from '../../../test/rows.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 
@@ -157,20 +158,14 @@ test('an override in only one language counts as missing', async () => {
 });
 
 test('an override that an update made invalid is counted and not shown', async () => {
-  const { id } = await app.platform.db
-    .selectFrom('operators')
-    .select('id')
-    .executeTakeFirstOrThrow();
-  await app.platform.db
-    .insertInto('text_publications')
-    .values({
-      key: String(textKeys.activeTill),
-      language: 'ru',
-      text: 'Активна, {when}',
-      published_at: app.clock.now(),
-      published_by: id,
-    })
-    .execute();
+  const { id } = await getRow(app, 'operators', {});
+  await insertRows(app, 'text_publications', {
+    key: String(textKeys.activeTill),
+    language: 'ru',
+    text: 'Активна, {when}',
+    published_at: app.clock.now(),
+    published_by: id,
+  });
   await expect.poll(() => textOf('activeTill')).toBe(texts.ru.activeTill);
   const { body } = await app.call(listTexts, { query: { filter: 'unfit' } }, { token });
   expect(body.map(({ name, ru: { fault } }) => [name, fault])).toEqual([

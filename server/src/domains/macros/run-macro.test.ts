@@ -15,6 +15,7 @@ import { buildOperator, type TestOperator } from '../../../test/build/build-oper
 import type { Buyer } from '../../../test/build/build-purchase.ts';
 import { buildTicket } from '../../../test/build/build-ticket.ts';
 import { auditEventsOn } from '../../../test/database/read-audit-events.ts';
+import { getRow, updateRows } from '../../../test/rows.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import { importInventory } from '../access/index.ts';
 
@@ -66,12 +67,7 @@ async function bought() {
   return { buyer, paymentId, ticket, subscription };
 }
 
-const subscriptionOf = ({ id }: Buyer) =>
-  app.platform.db
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('user_id', '=', id)
-    .executeTakeFirstOrThrow();
+const subscriptionOf = ({ id }: Buyer) => getRow(app, 'subscriptions', { user_id: id });
 const contentsOf = async ({ token }: Buyer, ticket: string) =>
   (await app.call(listMessages, { query: { ticket_id: ticket } }, { token })).body.map(
     ({ content }) => content,
@@ -232,11 +228,7 @@ describe('a preview', () => {
     const macro = await saveMacro({ kind: 'extend', days: 3 });
     const { seen } = (await preview(ticket, macro.id)).body;
     const before = await subscriptionOf(buyer);
-    await app.platform.db
-      .updateTable('tickets')
-      .set({ state: 'closed', resolved_at: null })
-      .where('id', '=', ticket)
-      .execute();
+    await updateRows(app, 'tickets', { id: ticket }, { state: 'closed', resolved_at: null });
     const refused = await run(ticket, macro.id, { seen, target: subscription });
     expect(refused.refusal?.code).toBe('ticket_state_changed');
     expect(await subscriptionOf(buyer)).toEqual(before);

@@ -10,6 +10,7 @@ import { changeConnection } from '@sesame/contract/console/settings/connections.
 import { changeOperatorRole, listTeam } from '@sesame/contract/console/team.ts';
 import { describe, expect } from 'vitest';
 import { buildOperator, codeNow, type TestOperator } from '../../../test/build/build-operator.ts';
+import { getRow, updateRows } from '../../../test/rows.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import { recordOperatorEvent } from '../../platform/operator-events/record-operator-event.ts';
 
@@ -235,11 +236,12 @@ test('a mail that was refused is shown to its operator until one is sent', async
   await shop.app.call(testNotifications, {}, content);
   expect(await refusedAt()).toBeNull();
   const at = clock.now();
-  await db
-    .updateTable('mails')
-    .set({ abandoned_at: at, last_error: 'EENVELOPE 550' })
-    .where('operator_id', '=', content.id)
-    .execute();
+  await updateRows(
+    db,
+    'mails',
+    { operator_id: content.id },
+    { abandoned_at: at, last_error: 'EENVELOPE 550' },
+  );
   expect(await refusedAt()).toBe(at.toISOString());
   shop.app.clock.advance(1_000);
   await shop.app.call(testNotifications, {}, content);
@@ -258,11 +260,7 @@ test('signing in remembers the language of the browser, and a further device is 
     { headers: { 'accept-language': 'ru-RU' } },
   );
   expect(answer.status).toBe(201);
-  const { language } = await shop.app.platform.db
-    .selectFrom('operators')
-    .select('language')
-    .where('id', '=', operator.id)
-    .executeTakeFirstOrThrow();
+  const { language } = await getRow(shop.app, 'operators', { id: operator.id });
   expect(language).toBe('ru');
   await run();
   expect(await subjectsOf(operator)).toContain('Сезам: сотрудник вошёл с нового устройства');

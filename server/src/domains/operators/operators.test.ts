@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { buildOperator, codeNow } from '../../../test/build/build-operator.ts';
 import { buildUser } from '../../../test/build/build-user.ts';
+import { updateRows } from '../../../test/rows.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import { startApp } from '../../../test/shops/start-app.ts';
 import { recordAuditEvent } from './audit-log/record-audit-event.ts';
@@ -79,11 +80,7 @@ describe('signing in', () => {
 
   test('refuses a disabled operator, whose session ends at once', async () => {
     const { id, email, password, secret, token } = await buildOperator(app);
-    await app.platform.db
-      .updateTable('operators')
-      .set({ disabled_at: app.clock.now() })
-      .where('id', '=', id)
-      .execute();
+    await updateRows(app, 'operators', { id }, { disabled_at: app.clock.now() });
     expect((await who(token)).status).toBe(401);
     app.clock.advance(MINUTE_MS);
     expect(await tryLogin({ email, password, code: codeNow(app, secret) })).toBe(400);
@@ -91,11 +88,7 @@ describe('signing in', () => {
 
   test('works without a code in a demo only', async () => {
     const { id, email, password } = await buildOperator(app);
-    await app.platform.db
-      .updateTable('operators')
-      .set({ totp_secret: null })
-      .where('id', '=', id)
-      .execute();
+    await updateRows(app, 'operators', { id }, { totp_secret: null });
     expect(await tryLogin({ email, password })).toBe(400);
     const demo = await startApp({
       databaseUrl: app.databaseUrl,

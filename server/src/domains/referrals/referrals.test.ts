@@ -4,6 +4,7 @@ import { login, register } from '@sesame/contract/shop/users.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildUser } from '../../../test/build/build-user.ts';
+import { getRow, insertRows, listRows } from '../../../test/rows.ts';
 import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 import { CAMPAIGNS_PER_DAY } from './campaigns/visit-campaign.ts';
 
@@ -41,20 +42,10 @@ async function visit(value: string, options: Visit = {}) {
 }
 
 async function figures(campaign: string) {
-  return app.platform.db
-    .selectFrom('campaign_days')
-    .select(['day', 'visits', 'activations'])
-    .where('campaign', '=', campaign)
-    .orderBy('day')
-    .execute();
+  return listRows(app, 'campaign_days', { campaign }, ['day', 'visits', 'activations'], 'day');
 }
 
-const userNamed = (email: string) =>
-  app.platform.db
-    .selectFrom('users')
-    .selectAll()
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
+const userNamed = (email: string) => getRow(app, 'users', { email });
 
 describe('campaign visits', () => {
   test('count a visitor once a day, across processes', async () => {
@@ -90,15 +81,14 @@ describe('campaign visits', () => {
   test('with invented names cannot fill the database', async () => {
     app.clock.set('2026-05-01T12:00:00.000Z');
     await visit('known');
-    await app.platform.db
-      .insertInto('campaign_days')
-      .values(
-        Array.from({ length: CAMPAIGNS_PER_DAY - 1 }, (_, index) => ({
-          campaign: `invented ${index}`,
-          day: '2026-05-01',
-        })),
-      )
-      .execute();
+    await insertRows(
+      app,
+      'campaign_days',
+      Array.from({ length: CAMPAIGNS_PER_DAY - 1 }, (_, index) => ({
+        campaign: `invented ${index}`,
+        day: '2026-05-01',
+      })),
+    );
     await visit('one too many');
     await visit('known', { userAgent: SAFARI });
     expect(await figures('one too many')).toEqual([]);
@@ -159,13 +149,9 @@ describe('a partner link', () => {
   const open = (r: string, options: Visit = {}) =>
     app.call(countReferralVisit, { query: { r } }, { headers: headersOf(options) });
   const visits = async () =>
-    (
-      await app.platform.db
-        .selectFrom('referral_days')
-        .select('visits')
-        .where('user_id', '=', partner.id)
-        .execute()
-    ).map((day) => day.visits);
+    (await listRows(app, 'referral_days', { user_id: partner.id }, ['visits'])).map(
+      (day) => day.visits,
+    );
   let count = 0;
   const signUp = async (refferal_id: string | null) => {
     const email = `invited${++count}@example.com`;
@@ -186,11 +172,7 @@ describe('a partner link', () => {
 
   test('does not count the own browser of the partner', async () => {
     const own = { 'user-agent': FIREFOX, 'x-forwarded-for': '203.0.113.77' };
-    const { email } = await app.platform.db
-      .selectFrom('users')
-      .select('email')
-      .where('id', '=', partner.id)
-      .executeTakeFirstOrThrow();
+    const { email } = await getRow(app, 'users', { id: partner.id });
     const body = { email, password: 'correct horse battery' };
     expect((await app.call(login, { body }, { headers: own })).status).toBe(200);
     await open(partner.code, { ip: '203.0.113.9' });

@@ -1,6 +1,7 @@
 import { removeSavedMethod } from '@sesame/contract/shop/saved-methods.ts';
 import { describe, expect } from 'vitest';
 import { buildAgreement } from '../../../test/build/build-agreement.ts';
+import { updateRows } from '../../../test/rows.ts';
 import {
   DAY_MS,
   type RenewingShop,
@@ -46,17 +47,9 @@ describe('a renewal that must not be charged', () => {
     const { platform } = shop.app;
     const one = await shop.subscribe();
     const calls = shop.charging.calls.length;
-    await platform.db
-      .updateTable('products')
-      .set({ active: false })
-      .where('id', '=', shop.product.id)
-      .execute();
+    await updateRows(platform.db, 'products', { id: shop.product.id }, { active: false });
     await shop.toCharge(one);
-    await platform.db
-      .updateTable('products')
-      .set({ active: true })
-      .where('id', '=', shop.product.id)
-      .execute();
+    await updateRows(platform.db, 'products', { id: shop.product.id }, { active: true });
     expect(shop.charging.calls.length).toBe(calls);
     expect(await shop.renewalsOf(one)).toMatchObject([
       { state: 'skipped', close_reason: 'not_sold' },
@@ -158,11 +151,7 @@ describe('a renewal that must not be charged', () => {
     const { jobs, clock, platform } = shop.app;
     await shop.toNotification(one);
     const calls = shop.charging.calls.length;
-    await platform.db
-      .updateTable('users')
-      .set({ deletion_at: clock.now() })
-      .where('id', '=', one.buyer.id)
-      .execute();
+    await updateRows(platform.db, 'users', { id: one.buyer.id }, { deletion_at: clock.now() });
     await jobs.run('erase-accounts');
     await jobs.run('remove-methods-of-erased');
     await jobs.runDue();

@@ -3,6 +3,7 @@ import { buildAgreement } from '../../../test/build/build-agreement.ts';
 import { buildProduct } from '../../../test/build/build-purchase.ts';
 import { buildSavedMethod } from '../../../test/build/build-saved-method.ts';
 import { replacePrice } from '../../../test/build/replace-price.ts';
+import { updateRows } from '../../../test/rows.ts';
 import {
   DAY_MS,
   type RenewingShop,
@@ -36,11 +37,7 @@ async function sell(count: number, unit: 'day' | 'year', cents: number): Promise
 }
 
 const archive = (id: number) =>
-  shop.app.platform.db
-    .updateTable('prices')
-    .set({ archived_at: shop.app.clock.now() })
-    .where('id', '=', id)
-    .execute();
+  updateRows(shop.app, 'prices', { id }, { archived_at: shop.app.clock.now() });
 
 const asBuyer = ({ buyer, methodId: id }: Subscriber) => {
   const card = { id, kind: 'card', provider: 'bank', brand: 'visa', last4: '4242' } as const;

@@ -1,6 +1,7 @@
 import { startPayment } from '@sesame/contract/shop/payments.ts';
 import { describe, expect } from 'vitest';
 import { buildAgreement } from '../../../test/build/build-agreement.ts';
+import { updateRows } from '../../../test/rows.ts';
 import { DAY_MS, type RenewingShop, renewalTest } from '../../../test/shops/renewal-test.ts';
 
 const HOUR_MS = 3_600_000;
@@ -81,11 +82,7 @@ describe('a renewal that is paid', () => {
 
   test('comes from the balance, or is declined when that is too small', async () => {
     const { platform } = shop.app;
-    await platform.db
-      .updateTable('payment_methods')
-      .set({ enabled: true })
-      .where('gateway', '=', 'balance')
-      .execute();
+    await updateRows(platform.db, 'payment_methods', { gateway: 'balance' }, { enabled: true });
     const one = await shop.subscribe();
     await shop.turnOff(one.agreementId);
     await buildAgreement(platform, {

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { getRow } from '../../../test/rows.ts';
 import {
   DAY_MS,
   type RenewingShop,
@@ -82,11 +83,7 @@ describe('a worker', () => {
 
 describe('the nightly look at saved methods', () => {
   const methodOf = ({ methodId }: Subscriber) =>
-    shop.app.platform.db
-      .selectFrom('saved_methods')
-      .select(['state', 'missing_since'])
-      .where('id', '=', methodId)
-      .executeTakeFirstOrThrow();
+    getRow(shop.app, 'saved_methods', { id: methodId }, ['state', 'missing_since']);
   const night = async () => {
     shop.app.clock.advance(DAY_MS);
     await shop.app.jobs.run('check-saved-methods');

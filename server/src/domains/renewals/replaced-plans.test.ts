@@ -3,6 +3,7 @@ import { startPayment } from '@sesame/contract/shop/payments.ts';
 import { expect } from 'vitest';
 import { buildAgreement } from '../../../test/build/build-agreement.ts';
 import { buildProduct } from '../../../test/build/build-purchase.ts';
+import { listRows } from '../../../test/rows.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 
 const test = shopTest(['sales']);
@@ -44,11 +45,10 @@ test('an agreement ends with the plan that it is about, and one made with the ne
   const made = { ...about, subscriptionId: now?.id ?? '', priceId: better.priceId };
   const fresh = await buildAgreement(app.platform, made, { payment_id: change.payment_id });
   await app.jobs.run('stop-agreements');
-  const rows = await app.platform.db
-    .selectFrom('renewal_agreements')
-    .select(['id', 'stop_reason'])
-    .where('user_id', '=', buyer.id)
-    .execute();
+  const rows = await listRows(app, 'renewal_agreements', { user_id: buyer.id }, [
+    'id',
+    'stop_reason',
+  ]);
   expect(new Map(rows.map(({ id, stop_reason }) => [id, stop_reason]))).toEqual(
     new Map([
       [agreement, 'changed'],

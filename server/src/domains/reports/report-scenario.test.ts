@@ -18,6 +18,7 @@ import { beforeAll, describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
 import { buildPromo } from '../../../test/build/build-promo.ts';
 import { buildProduct } from '../../../test/build/build-purchase.ts';
+import { getRow } from '../../../test/rows.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import type { Shop } from '../../../test/shops/start-shop.ts';
 import { addUpDays } from './add-up-days.ts';
@@ -247,11 +248,7 @@ test('a payment paid or decided after the two weeks is still counted', async () 
       ({ key }) => key === 'card',
     );
   expect(await conversion()).toMatchObject({ started: 3, paid: 2 });
-  const declined = await db
-    .selectFrom('payments')
-    .select('id')
-    .where('state', '=', 'failed')
-    .executeTakeFirstOrThrow();
+  const declined = await getRow(db, 'payments', { state: 'failed' }, ['id']);
   const body = { reference: 'B-7', reason: 'On the statement' };
   const owners = [await buildOperator(shop.app), await buildOperator(shop.app)] as const;
   const confirmation = await shop.app.call(

@@ -12,6 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { buildOperator } from '../../../test/build/build-operator.ts';
 import { startS3 } from '../../../test/network/start-s3.ts';
+import { listRows, updateRows } from '../../../test/rows.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 
@@ -31,13 +32,13 @@ const check = (id: string, by = token) => app.call(checkBackup, { params: { id }
 const run = () => app.jobs.run('run-backup');
 
 async function openAlerts() {
-  const rows = await app.platform.db
-    .selectFrom('alerts')
-    .select('subject')
-    .where('kind', '=', 'backup_failed')
-    .where('resolved_at', 'is', null)
-    .orderBy('subject')
-    .execute();
+  const rows = await listRows(
+    app,
+    'alerts',
+    { kind: 'backup_failed', resolved_at: null },
+    ['subject'],
+    'subject',
+  );
   return rows.map(({ subject }) => subject);
 }
 
@@ -159,11 +160,7 @@ describe('a check among several workers', () => {
 test('an interrupted backup has failed, and the next one can start', async () => {
   app.clock.advance(MINUTE_MS);
   await make();
-  await app.platform.db
-    .updateTable('backups')
-    .set({ state: 'running' })
-    .where('state', '=', 'requested')
-    .execute();
+  await updateRows(app, 'backups', { state: 'requested' }, { state: 'running' });
   await run();
   expect((await list()).backups[0]).toMatchObject({ state: 'failed', problem: 'interrupted' });
   expect(await openAlerts()).toEqual(['backup']);

@@ -9,6 +9,7 @@ import {
 } from '@sesame/contract/console/system.ts';
 import { expect } from 'vitest';
 import { buildOperator } from '../../../test/build/build-operator.ts';
+import { insertRows } from '../../../test/rows.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import { defineQueue, JobFailed } from '../../platform/jobs/queue.ts';
 import { sendMails } from '../../platform/mail/create-mail-queue.ts';
@@ -151,38 +152,35 @@ test('dead jobs are listed with their reason, and retried or discarded with an a
 test('jobs are reported, and one can be started, with an audit event', async () => {
   const { db } = app.platform;
   const later = new Date(app.clock.now().getTime() + 60_000);
-  await db
-    .insertInto('job_runs')
-    .values([
-      {
-        name: 'send-mails',
-        interval_s: 2,
-        next_run_at: later,
-        succeeded_at: app.clock.now(),
-        failed_at: null,
-        last_error: null,
-        failures: 0,
-      },
-      {
-        name: 'poll-telegram',
-        interval_s: 1,
-        next_run_at: new Date(app.clock.now().getTime() - 2 * 3_600_000),
-        succeeded_at: null,
-        failed_at: null,
-        last_error: null,
-        failures: 0,
-      },
-      {
-        name: 'watch-inventory',
-        interval_s: 60,
-        next_run_at: later,
-        succeeded_at: null,
-        failed_at: app.clock.now(),
-        last_error: 'Error: gone',
-        failures: 3,
-      },
-    ])
-    .execute();
+  await insertRows(db, 'job_runs', [
+    {
+      name: 'send-mails',
+      interval_s: 2,
+      next_run_at: later,
+      succeeded_at: app.clock.now(),
+      failed_at: null,
+      last_error: null,
+      failures: 0,
+    },
+    {
+      name: 'poll-telegram',
+      interval_s: 1,
+      next_run_at: new Date(app.clock.now().getTime() - 2 * 3_600_000),
+      succeeded_at: null,
+      failed_at: null,
+      last_error: null,
+      failures: 0,
+    },
+    {
+      name: 'watch-inventory',
+      interval_s: 60,
+      next_run_at: later,
+      succeeded_at: null,
+      failed_at: app.clock.now(),
+      last_error: 'Error: gone',
+      failures: 3,
+    },
+  ]);
   const jobs = async () => (await app.call(getSystem, {}, { token })).body.jobs;
   expect(await jobs()).toMatchObject([
     { name: 'watch-inventory', failures: 3, last_error: 'Error: gone', due: false },

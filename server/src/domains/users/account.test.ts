@@ -4,6 +4,7 @@ import * as sessionContract from '@sesame/contract/shop/session.ts';
 import * as contract from '@sesame/contract/shop/users.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildUser } from '../../../test/build/build-user.ts';
+import { getRow, listRows, updateRows } from '../../../test/rows.ts';
 import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 import { signInAs } from '../../../test/sign-in-as.ts';
 
@@ -74,13 +75,7 @@ describe('changing the password', () => {
     await app.jobs.run('process-reset-requests');
     const { uid } = (await meOf(token)).body;
     const kinds = async () =>
-      (
-        await app.platform.db
-          .selectFrom('one_time_tokens')
-          .select('kind')
-          .where('user_id', '=', uid)
-          .execute()
-      ).map(({ kind }) => kind);
+      (await listRows(app, 'one_time_tokens', { user_id: uid }, ['kind'])).map(({ kind }) => kind);
     expect(await kinds()).toContain('reset_password');
     await change(token, password, NEW_PASSWORD);
     expect(await kinds()).not.toContain('reset_password');
@@ -105,11 +100,7 @@ describe('changing the password', () => {
 
   test('refuses for an account without a password and says where to set one', async () => {
     const { token, email } = await buildUser(app);
-    await app.platform.db
-      .updateTable('users')
-      .set({ password_hash: null })
-      .where('email', '=', email)
-      .execute();
+    await updateRows(app, 'users', { email }, { password_hash: null });
     const answer = await change(token, 'anything at all', NEW_PASSWORD);
     expect(answer.refusal).toMatchObject({ code: 'password_not_set' });
   });
@@ -197,11 +188,9 @@ describe('sessions', () => {
     expect(await lastSeen()).toBe(start);
     app.clock.advance(1_000);
     await meOf(token);
-    const { last_seen_at } = await app.platform.db
-      .selectFrom('sessions')
-      .select('last_seen_at')
-      .where('user_id', '=', (await meOf(token)).body.uid)
-      .executeTakeFirstOrThrow();
+    const { last_seen_at } = await getRow(app, 'sessions', {
+      user_id: (await meOf(token)).body.uid,
+    });
     expect(last_seen_at.toISOString()).toBe(start);
     await app.call(sessionContract.updateUser, { body: { language: 'en' } }, { token });
     expect(await lastSeen()).toBe(app.clock.now().toISOString());

@@ -2,6 +2,7 @@ import * as sessionContract from '@sesame/contract/shop/session.ts';
 import * as contract from '@sesame/contract/shop/users.ts';
 import { describe, expect } from 'vitest';
 import { buildUser } from '../../../test/build/build-user.ts';
+import { getRow, listRows } from '../../../test/rows.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import { signInAs } from '../../../test/sign-in-as.ts';
 import { sha256 } from '../../platform/secrets/crypto.ts';
@@ -36,19 +37,11 @@ describe('registering', () => {
 
   test('stores the password as Argon2id and the token as a hash', async () => {
     const { token, email, password } = await buildUser(app);
-    const user = await app.platform.db
-      .selectFrom('users')
-      .selectAll()
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
+    const user = await getRow(app, 'users', { email });
     // `equal-answers.test.ts` compares the cost, which is lower in this process.
     expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$/);
     expect(user.password_hash).not.toContain(password);
-    const session = await app.platform.db
-      .selectFrom('sessions')
-      .selectAll()
-      .where('user_id', '=', user.id)
-      .executeTakeFirstOrThrow();
+    const session = await getRow(app, 'sessions', { user_id: user.id });
     expect(session.token_hash).toEqual(sha256(token));
     expect(session.token_hash.toString('latin1')).not.toContain(token);
   });
@@ -264,11 +257,7 @@ describe('tokens', () => {
     const start = app.clock.now();
     app.clock.advance(3 * 60 * 60 * 1000);
     await app.jobs.run('delete-expired-sessions');
-    const left = await app.platform.db
-      .selectFrom('sessions')
-      .select('user_id')
-      .where('token_hash', '=', sha256(token))
-      .execute();
+    const left = await listRows(app, 'sessions', { token_hash: sha256(token) }, ['user_id']);
     expect(left).toEqual([]);
     app.clock.set(start);
   });

@@ -14,6 +14,7 @@ import { buildOperator, type TestOperator } from '../../../test/build/build-oper
 import { buildBuyer, buildPayment, buildProduct } from '../../../test/build/build-purchase.ts';
 import { buildTicket } from '../../../test/build/build-ticket.ts';
 import { buildUser } from '../../../test/build/build-user.ts';
+import { getRow, insertRows, updateRows } from '../../../test/rows.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 
 let owner: TestOperator;
@@ -25,11 +26,7 @@ test.beforeAll(async () => {
   owner = await buildOperator(app);
   content = await buildOperator(app, { role: 'content' });
   const { token, email } = await buildUser(app, { email: 'olga_k@people.example' });
-  const { id } = await app.platform.db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
+  const { id } = await getRow(app, 'users', { email });
   buyer = { token, id };
 });
 
@@ -117,11 +114,7 @@ test('a buyer is found by id and by the beginning of the address', async () => {
 
 test('a ticket is found by its number, with or without the sign', async () => {
   const id = await buildTicket(app, buyer.token);
-  const { number } = await app.platform.db
-    .selectFrom('tickets')
-    .select('number')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const { number } = await getRow(app, 'tickets', { id });
   for (const search of [`${number}`, `#${number}`, id]) {
     const [first] = await found(owner, search);
     expect(first, search).toMatchObject({ kind: 'ticket', id });
@@ -131,40 +124,30 @@ test('a ticket is found by its number, with or without the sign', async () => {
 test("a subscription and a payout are found by id and by the owner's address", async () => {
   const { email, token } = await buildUser(app, { email: 'pavel@people.example' });
   const { db, ids, clock } = app.platform;
-  const user = await db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
+  const user = await getRow(db, 'users', { email }, ['id']);
   const product = await buildProduct(app.platform);
   const [subscription, payout] = [ids.uuid(), ids.uuid()];
   const now = clock.now();
-  await db
-    .insertInto('subscriptions')
-    .values({
-      id: subscription,
-      user_id: user.id,
-      product_id: product.id,
-      anchor_day: 1,
-      ends_at: now,
-      created_at: now,
-    })
-    .execute();
-  await db
-    .insertInto('payouts')
-    .values({
-      id: payout,
-      user_id: user.id,
-      network: 'ton',
-      address: 'an address',
-      memo: null,
-      amount_cents: 123_450,
-      rule_version: 1,
-      created_at: new Date('2026-03-01T10:00:00.000Z'),
-      not_before: now,
-      state: 'requested',
-    })
-    .execute();
+  await insertRows(db, 'subscriptions', {
+    id: subscription,
+    user_id: user.id,
+    product_id: product.id,
+    anchor_day: 1,
+    ends_at: now,
+    created_at: now,
+  });
+  await insertRows(db, 'payouts', {
+    id: payout,
+    user_id: user.id,
+    network: 'ton',
+    address: 'an address',
+    memo: null,
+    amount_cents: 123_450,
+    rule_version: 1,
+    created_at: new Date('2026-03-01T10:00:00.000Z'),
+    not_before: now,
+    state: 'requested',
+  });
   const [subscriptionFound, payoutFound] = [
     {
       kind: 'subscription',
@@ -201,44 +184,34 @@ test('a payment is found by every id of its gateway: of a refund, a dispute, a w
     amount_minor: 1,
     currency: 'USD',
   } as const;
-  await db
-    .insertInto('payment_refunds')
-    .values({
-      ...{ ...refunded, id: refund, operator_id: owner.id, gateway_reference: 're_Asked1' },
-      ...{ method: 'gateway', access: 'keep', reason: 'x', state: 'failed' },
-      ...{ created_at: at, changed_at: at },
-    })
-    .execute();
-  await db
-    .insertInto('gateway_refunds')
-    .values({ payment_id: first, reference: 're_Reported1', amount_minor: 1 })
-    .execute();
+  await insertRows(db, 'payment_refunds', {
+    ...{ ...refunded, id: refund, operator_id: owner.id, gateway_reference: 're_Asked1' },
+    ...{ method: 'gateway', access: 'keep', reason: 'x', state: 'failed' },
+    ...{ created_at: at, changed_at: at },
+  });
+  await insertRows(db, 'gateway_refunds', {
+    payment_id: first,
+    reference: 're_Reported1',
+    amount_minor: 1,
+  });
   const file = { file: '', content_type: 'application/pdf', bytes: 1, created_at: at } as const;
-  await db
-    .insertInto('transfer_proofs')
-    .values({ id: proof, payment_id: second, ...file })
-    .execute();
-  await db
-    .updateTable('payments')
-    .set({ dispute_reference: 'dp_1', gateway_secondary_reference: 'pi_1.pi_0' })
-    .where('id', '=', second)
-    .execute();
+  await insertRows(db, 'transfer_proofs', { id: proof, payment_id: second, ...file });
+  await updateRows(
+    db,
+    'payments',
+    { id: second },
+    { dispute_reference: 'dp_1', gateway_secondary_reference: 'pi_1.pi_0' },
+  );
   const chosen = { coin: 'btc', coin_name: 'Bitcoin', symbol: 'BTC', network: 'Bitcoin' };
-  await db
-    .insertInto('coin_payments')
-    .values({
-      ...{ ...chosen, payment_id: first, gateway_payment_id: 'pay_1', created_at: at },
-      ...{ address: 'bc1q', amount: '0.001' },
-    })
-    .execute();
+  await insertRows(db, 'coin_payments', {
+    ...{ ...chosen, payment_id: first, gateway_payment_id: 'pay_1', created_at: at },
+    ...{ address: 'bc1q', amount: '0.001' },
+  });
   const event = { provider: 'test', body: '{}', received_at: at };
-  await db
-    .insertInto('webhook_events')
-    .values([
-      { ...event, event_key: 'evt_Known', order_id: second },
-      { ...event, event_key: 'evt_Unknown', order_id: 'not-an-id' },
-    ])
-    .execute();
+  await insertRows(db, 'webhook_events', [
+    { ...event, event_key: 'evt_Known', order_id: second },
+    { ...event, event_key: 'evt_Unknown', order_id: 'not-an-id' },
+  ]);
   const listed = async (search: string) => {
     const { body } = await app.call(listAllPayments, { query: { search } }, owner);
     return body.map(({ id }) => id);
@@ -268,23 +241,16 @@ test('a gift is found by its id, its payment, the end of its code and both perso
   const { db, ids, clock } = app.platform;
   const [sender, claimer] = [await buildBuyer(app.platform), await buildBuyer(app.platform)];
   const payment = await buildPayment(app.platform, sender, await buildProduct(app.platform));
-  const { number } = await db
-    .selectFrom('payments')
-    .select('number')
-    .where('id', '=', payment)
-    .executeTakeFirstOrThrow();
+  const { number } = await getRow(db, 'payments', { id: payment });
   const emailOf = async (id: string) =>
     (await db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow())
       .email;
   const [email, id, at] = [await emailOf(sender.id), ids.uuid(), clock.now()];
-  await db
-    .insertInto('gifts')
-    .values({
-      ...{ id, payment_id: payment, buyer_id: sender.id, sealed: '', code_hash: Buffer.alloc(32) },
-      ...{ code_ending: '7K3M', state: 'claimed', created_at: at },
-      ...{ claimed_by: claimer.id, claimed_at: at, claimed_as: 'access' },
-    })
-    .execute();
+  await insertRows(db, 'gifts', {
+    ...{ id, payment_id: payment, buyer_id: sender.id, sealed: '', code_hash: Buffer.alloc(32) },
+    ...{ code_ending: '7K3M', state: 'claimed', created_at: at },
+    ...{ claimed_by: claimer.id, claimed_at: at, claimed_as: 'access' },
+  });
   const gifts = async (operator: TestOperator, search: string) =>
     (await found(operator, search)).filter(({ kind }) => kind === 'gift');
   const support = await buildOperator(app, { role: 'support' });

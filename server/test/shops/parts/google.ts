@@ -7,6 +7,7 @@ import {
 } from '@sesame/emulators/identity/start-malicious-provider.ts';
 import { buildUser } from '../../build/build-user.ts';
 import { type GoogleBrowser, openGoogleBrowser, ticketOf } from '../../network/google-browser.ts';
+import { updateRows } from '../../rows.ts';
 import type { CallResult } from '../start-app.ts';
 import type { Part } from './part.ts';
 
@@ -68,11 +69,12 @@ export async function startGoogle(): Promise<Part<Google>> {
       logIn: (email, password) => app.call(contract.login, { body: { email, password } }),
       async buildConfirmed(email) {
         const user = await buildUser(app, { email });
-        await app.platform.db
-          .updateTable('users')
-          .set({ email_confirmed_at: app.clock.now(), ownership_proven_at: app.clock.now() })
-          .where('email', '=', email)
-          .execute();
+        await updateRows(
+          app,
+          'users',
+          { email },
+          { email_confirmed_at: app.clock.now(), ownership_proven_at: app.clock.now() },
+        );
         return user;
       },
       async countRows() {

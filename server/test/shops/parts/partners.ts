@@ -5,6 +5,7 @@ import { type Buyer, buildBuyer } from '../../build/build-purchase.ts';
 import { buildUser } from '../../build/build-user.ts';
 import { replacePrice } from '../../build/replace-price.ts';
 import { meetAtLock } from '../../database/meet-at-lock.ts';
+import { updateRows } from '../../rows.ts';
 import type { TestApp } from '../start-app.ts';
 import type { Part } from './part.ts';
 import type { Sales } from './sales.ts';
@@ -60,17 +61,14 @@ async function attach(app: TestApp, shop: Sales): Promise<Partners> {
     async newPartner() {
       const user = await buildUser(app);
       const { body } = await app.call(getUser, {}, user);
-      await app.platform.db
-        .updateTable('users')
-        .set({ email_confirmed_at: app.clock.now() })
-        .where('id', '=', body.uid)
-        .execute();
+      await updateRows(app, 'users', { id: body.uid }, { email_confirmed_at: app.clock.now() });
       // Keeps sessions valid, because these tests advance the clock by weeks.
-      await app.platform.db
-        .updateTable('sessions')
-        .set({ expires_at: new Date('2100-01-01T00:00:00.000Z') })
-        .where('user_id', '=', body.uid)
-        .execute();
+      await updateRows(
+        app,
+        'sessions',
+        { user_id: body.uid },
+        { expires_at: new Date('2100-01-01T00:00:00.000Z') },
+      );
       return { ...user, id: body.uid };
     },
     invite: (partner, network) =>

@@ -2,6 +2,7 @@ import { refundPayment } from '@sesame/contract/console/payments/payments.ts';
 import { buildMethod } from '../../build/build-method.ts';
 import { buildOperator, type TestOperator } from '../../build/build-operator.ts';
 import type { Buyer } from '../../build/build-purchase.ts';
+import { updateRows } from '../../rows.ts';
 import type { CallResult, TestApp } from '../start-app.ts';
 import type { Part } from './part.ts';
 import type { Partners } from './partners.ts';
@@ -37,11 +38,7 @@ export function startRefunds(): Part<Refunds, Sales & Partners> {
 
 async function attach(app: TestApp, shop: Sales & Partners): Promise<Refunds> {
   await buildMethod(app.platform, { gateway: 'rubles', feePercent: 0, category: 'cis' });
-  await app.platform.db
-    .updateTable('payment_methods')
-    .set({ charge_currency: 'RUB' })
-    .where('gateway', '=', 'rubles')
-    .execute();
+  await updateRows(app, 'payment_methods', { gateway: 'rubles' }, { charge_currency: 'RUB' });
   const operator = await buildOperator(app, { role: 'finance' });
   // Keeps sessions valid, because these tests advance the clock by weeks.
   await app.platform.db

@@ -14,6 +14,7 @@ import { fillInventory } from '../../build/fill-inventory.ts';
 import { paymentOf } from '../../build/payment-of.ts';
 import { isSilent } from '../../database/silent-faults.ts';
 import { shortenTimeouts } from '../../network/shorten-timeouts.ts';
+import { findRow } from '../../rows.ts';
 import type { CallResult } from '../start-app.ts';
 import type { Part, PartInput } from './part.ts';
 
@@ -90,12 +91,7 @@ export async function startSales({ options, now }: PartInput): Promise<Part<Sale
 /** Polls until all stored webhooks are applied: work after the response has no other sign of completion. */
 async function webhooksApplied({ db }: Pick<Platform, 'db'>): Promise<void> {
   const applied = async () => {
-    const waiting = await db
-      .selectFrom('webhook_events')
-      .select('id')
-      .where('applied_at', 'is', null)
-      .where('attempts', '=', 0)
-      .executeTakeFirst();
+    const waiting = await findRow(db, 'webhook_events', { applied_at: null, attempts: 0 }, ['id']);
     if (waiting !== undefined) throw new Error(`webhook ${waiting.id} is not applied`);
   };
   await vi.waitFor(applied, { timeout: 15_000, interval: 10 });

@@ -19,6 +19,7 @@ import {
 import { uploadFile } from '../../build/build-ticket.ts';
 import { fillInventory } from '../../build/fill-inventory.ts';
 import { paymentOf } from '../../build/payment-of.ts';
+import { insertRows } from '../../rows.ts';
 import type { CallResult, TestApp } from '../start-app.ts';
 import type { Part } from './part.ts';
 
@@ -89,19 +90,16 @@ async function attach(app: TestApp): Promise<Transfers> {
     ['transfer', 'USD'],
     ['transfer-rub', 'RUB'],
   ] as const) {
-    await platform.db
-      .insertInto('payment_methods')
-      .values({
-        gateway,
-        provider: 'transfer',
-        category: 'cis',
-        title: 'Bank transfer',
-        title_ru: 'Банковский перевод',
-        fee_percent: 0,
-        payment_timeout_s: 86_400,
-        charge_currency: currency,
-      })
-      .execute();
+    await insertRows(platform.db, 'payment_methods', {
+      gateway,
+      provider: 'transfer',
+      category: 'cis',
+      title: 'Bank transfer',
+      title_ru: 'Банковский перевод',
+      fee_percent: 0,
+      payment_timeout_s: 86_400,
+      charge_currency: currency,
+    });
   }
   const product = await buildProduct(platform);
   await fillInventory(platform, product);

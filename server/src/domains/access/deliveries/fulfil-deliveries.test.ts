@@ -7,6 +7,7 @@ import {
   buildPayment,
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
+import { getRow, listRows } from '../../../../test/rows.ts';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { grantAccess } from '../grants/grant-access.ts';
@@ -57,12 +58,7 @@ function addItems(links: string[]) {
 const run = () => started().jobs.run('fulfil-deliveries');
 
 function openAlerts() {
-  return started()
-    .platform.db.selectFrom('alerts')
-    .select('kind')
-    .where('resolved_at', 'is', null)
-    .orderBy('kind')
-    .execute();
+  return listRows(started().platform.db, 'alerts', { resolved_at: null }, ['kind'], 'kind');
 }
 
 describe('a waiting delivery', () => {
@@ -82,10 +78,7 @@ describe('a waiting delivery', () => {
     await buy();
     clock.advance(3_600_000);
     await run();
-    const { attempts } = await platform.db
-      .selectFrom('deliveries')
-      .select('attempts')
-      .executeTakeFirstOrThrow();
+    const { attempts } = await getRow(platform.db, 'deliveries', {});
     expect(attempts).toBe(1);
     await addItems(['https://later.example/1']);
     expect(await jobs.run('fulfil-delivery')).toBe(1);
@@ -123,10 +116,7 @@ describe('a waiting delivery', () => {
   test('does not block the others when it fails, and is retried', async () => {
     const { platform, owner } = started();
     await buy();
-    const { id: broken } = await platform.db
-      .selectFrom('deliveries')
-      .select('id')
-      .executeTakeFirstOrThrow();
+    const { id: broken } = await getRow(platform.db, 'deliveries', {});
     await sql`
       create function fail() returns trigger language plpgsql as $$ begin raise 'broken'; end $$`.execute(
       owner.db,
@@ -138,10 +128,11 @@ describe('a waiting delivery', () => {
     await buy();
     await addItems(['https://later.example/1', 'https://later.example/2']);
     expect(await run()).toBe(1);
-    const rows = await platform.db
-      .selectFrom('deliveries')
-      .select(['id', 'inventory_item_id', 'attempts'])
-      .execute();
+    const rows = await listRows(platform.db, 'deliveries', {}, [
+      'id',
+      'inventory_item_id',
+      'attempts',
+    ]);
     expect(rows.filter(({ inventory_item_id }) => inventory_item_id === null)).toEqual([
       { id: broken, inventory_item_id: null, attempts: 1 },
     ]);
@@ -156,10 +147,7 @@ describe('a waiting delivery', () => {
     const { platform } = started();
     await buy();
     await addItems(['https://side.example/1', 'https://side.example/2']);
-    const { id } = await platform.db
-      .selectFrom('deliveries')
-      .select('id')
-      .executeTakeFirstOrThrow();
+    const { id } = await getRow(platform.db, 'deliveries', {});
     await Promise.all(Array.from({ length: 8 }, () => fulfilDelivery(platform, id)));
     const taken = await platform.db
       .selectFrom('inventory_items')

@@ -16,6 +16,7 @@ import {
   buildBuyer,
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
+import { getRow, listRows, updateRows } from '../../../../test/rows.ts';
 import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { grantAccess } from '../grants/grant-access.ts';
@@ -102,11 +103,7 @@ async function buy(): Promise<string> {
       at: platform.clock.now(),
     }),
   );
-  const { id } = await platform.db
-    .selectFrom('subscriptions')
-    .select('id')
-    .where('user_id', '=', buyer.id)
-    .executeTakeFirstOrThrow();
+  const { id } = await getRow(platform.db, 'subscriptions', { user_id: buyer.id });
   return id;
 }
 
@@ -120,12 +117,12 @@ const linkOf = async (id: string) => {
   return body.links[0];
 };
 async function problems(): Promise<unknown[]> {
-  const rows = await mailed.app.platform.db
-    .selectFrom('alerts')
-    .select('detail')
-    .where('kind', '=', 'delivery_waiting')
-    .where('resolved_at', 'is', null)
-    .execute();
+  const rows = await listRows(
+    mailed.app,
+    'alerts',
+    { kind: 'delivery_waiting', resolved_at: null },
+    ['detail'],
+  );
   // The detail is an object that the job wrote.
   return rows
     .map(({ detail }) => detail as { service_id: number; problem?: string })
@@ -242,11 +239,7 @@ test('an account is shown to its owner only, while access runs', async () => {
     name: null,
   });
 
-  await app.platform.db
-    .updateTable('subscriptions')
-    .set({ ends_at: app.clock.now() })
-    .where('id', '=', id)
-    .execute();
+  await updateRows(app, 'subscriptions', { id }, { ends_at: app.clock.now() });
   expect((await app.call(readItem, account, buyer)).status).toBe(404);
 });
 
@@ -283,12 +276,9 @@ test('a link cannot be read as an account', async () => {
   await buy();
   await callDue();
   const { db } = mailed.app.platform;
-  const item = await db
-    .selectFrom('inventory_items')
-    .select('id')
-    .where('service_id', '=', serviceId())
-    .where('kind', '=', 'unique')
-    .executeTakeFirstOrThrow();
+  const item = await getRow(db, 'inventory_items', { service_id: serviceId(), kind: 'unique' }, [
+    'id',
+  ]);
   const params = { id: item.id };
   expect((await mailed.app.call(readItem, { params }, buyer)).status).toBe(404);
 });
@@ -339,11 +329,7 @@ test('a replacement has a new idempotency key, and the buyer is notified of it',
     `${delivery}:2`,
   ]);
   expect(await links()).toEqual([`https://keys.example/${delivery}/2`]);
-  const { email } = await mailed.app.platform.db
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', buyer.id)
-    .executeTakeFirstOrThrow();
+  const { email } = await getRow(mailed.app, 'users', { id: buyer.id });
   expect((await mailed.mailsTo(email)).map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/^New access details for product-/),
   ]);

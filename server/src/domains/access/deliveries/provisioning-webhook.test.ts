@@ -12,6 +12,7 @@ import {
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
 import { shortenTimeouts } from '../../../../test/network/shorten-timeouts.ts';
+import { getRow } from '../../../../test/rows.ts';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { grantAccess } from '../grants/grant-access.ts';
@@ -74,11 +75,7 @@ const seen = async () => (await app.call(listActiveSubscriptions, {}, buyer)).bo
 
 test('an operator imports the address and shares the signing key; buyers get links', async () => {
   expect(await importAddresses(service.url)).toMatchObject({ fresh: 1, imported: true });
-  const webhook = await app.platform.db
-    .selectFrom('inventory_items')
-    .select('id')
-    .where('service_id', '=', serviceId())
-    .executeTakeFirstOrThrow();
+  const webhook = await getRow(app, 'inventory_items', { service_id: serviceId() }, ['id']);
   const reveal = { params: { id: webhook.id }, body: { reason: 'For the service' } };
   const { body: item } = await app.call(revealInventoryItem, reveal, owner);
   service.setSettings({ signingKey: 'a different key' });

@@ -13,6 +13,7 @@ import {
   buyAccess,
   itemOf as itemOfSubscription,
 } from '../../../../test/build/hold-items.ts';
+import { getRow, listRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { requestNewCredential } from './deliveries.store.ts';
 
@@ -61,22 +62,22 @@ describe('reissuing a link', () => {
     expect((await reissue(id, item)).status).toBe(200);
     const other = await itemOf(id);
     expect(other).not.toBe(item);
-    const items = await mailed.app.platform.db
-      .selectFrom('inventory_items')
-      .select(['id', 'assigned_to', 'retired_at'])
-      .where('service_id', '=', serviceId())
-      .execute();
+    const items = await listRows(mailed.app, 'inventory_items', { service_id: serviceId() }, [
+      'id',
+      'assigned_to',
+      'retired_at',
+    ]);
     expect(items.find((one) => one.id === item)).toMatchObject({ assigned_to: id });
     expect(items.find((one) => one.id === item)?.retired_at).not.toBeNull();
     expect(items.find((one) => one.id === other)).toMatchObject({
       assigned_to: id,
       retired_at: null,
     });
-    const events = await mailed.app.platform.db
-      .selectFrom('audit_events')
-      .select(['action', 'reason', 'after'])
-      .where('subject', '=', `subscription:${id}`)
-      .execute();
+    const events = await listRows(mailed.app, 'audit_events', { subject: `subscription:${id}` }, [
+      'action',
+      'reason',
+      'after',
+    ]);
     expect(events).toEqual([
       {
         action: 'subscriptions.replace_credential',
@@ -91,11 +92,7 @@ describe('reissuing a link', () => {
     const { id, item } = await buy();
     const answers = await Promise.all([reissue(id, item), reissue(id, item)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const { email } = await mailed.app.platform.db
-      .selectFrom('users')
-      .select('email')
-      .where('id', '=', buyer.id)
-      .executeTakeFirstOrThrow();
+    const { email } = await getRow(mailed.app, 'users', { id: buyer.id });
     const mails = await mailed.mailsTo(email);
     expect(mails.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^New access details for product-/),
@@ -118,11 +115,7 @@ describe('reissuing a link', () => {
     await addItems('unique', 'https://a.example/1');
     const { id, item } = await buy();
     const { db } = mailed.app.platform;
-    const { id: delivery } = await db
-      .selectFrom('deliveries')
-      .select('id')
-      .where('subscription_id', '=', id)
-      .executeTakeFirstOrThrow();
+    const { id: delivery } = await getRow(db, 'deliveries', { subscription_id: id });
     await requestNewCredential(db, delivery);
     expect((await reissue(id, item)).refusal).toMatchObject({
       code: 'version_conflict',
@@ -176,11 +169,9 @@ describe('giving a subscription a separate link', () => {
     expect((await give(bought, own)).status).toBe(200);
     expect(await linksOf()).toEqual([own]);
     expect((await give(bought, own)).refusal?.code).toBe('version_conflict');
-    const { retired_at: retired } = await mailed.app.platform.db
-      .selectFrom('inventory_items')
-      .select('retired_at')
-      .where('id', '=', bought.item)
-      .executeTakeFirstOrThrow();
+    const { retired_at: retired } = await getRow(mailed.app, 'inventory_items', {
+      id: bought.item,
+    });
     expect(retired === null).toBe(kind !== 'unique');
   });
 

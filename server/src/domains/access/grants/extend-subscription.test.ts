@@ -2,6 +2,7 @@ import { extendSubscription } from '@sesame/contract/console/subscriptions.ts';
 import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { buildBuyer, buildPayment, buildProduct } from '../../../../test/build/build-purchase.ts';
+import { getRow, listRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { accessInvariants } from '../../../ledger-verification/access-invariants.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -32,11 +33,7 @@ async function bought() {
       at: platform.clock.now(),
     }),
   );
-  const { id, ends_at: end } = await platform.db
-    .selectFrom('subscriptions')
-    .select(['id', 'ends_at'])
-    .where('user_id', '=', buyer.id)
-    .executeTakeFirstOrThrow();
+  const { id, ends_at: end } = await getRow(platform.db, 'subscriptions', { user_id: buyer.id });
   return { id, end, paymentId };
 }
 
@@ -46,11 +43,7 @@ async function extend(id: string, expectedEnd: Date, days: number, reason = 'the
 }
 
 async function endOf(id: string): Promise<Date> {
-  const row = await app.platform.db
-    .selectFrom('subscriptions')
-    .select('ends_at')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const row = await getRow(app, 'subscriptions', { id }, ['ends_at']);
   return row.ends_at;
 }
 
@@ -67,11 +60,10 @@ test('adds days to the end, once per end that was seen, and records the reason',
   expect(Date.parse(body.ends_at) - end.getTime()).toBe(7 * DAY_MS);
   expect((await extend(id, end, 7)).refusal?.code).toBe('version_conflict');
   expect((await endOf(id)).toISOString()).toBe(body.ends_at);
-  const events = await app.platform.db
-    .selectFrom('audit_events')
-    .select(['action', 'reason'])
-    .where('subject', '=', `subscription:${id}`)
-    .execute();
+  const events = await listRows(app, 'audit_events', { subject: `subscription:${id}` }, [
+    'action',
+    'reason',
+  ]);
   expect(events).toEqual([{ action: 'subscriptions.extend', reason: 'the shop was down' }]);
   await expectSoundAccess();
 });

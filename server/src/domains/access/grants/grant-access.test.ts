@@ -8,6 +8,7 @@ import {
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
 import { buildUser } from '../../../../test/build/build-user.ts';
+import { findRow, getRow, listRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { importInventory } from '../inventory/import-inventory.ts';
@@ -69,13 +70,7 @@ describe('granting access', () => {
 
     const [first] = periods;
     expect(periods).toEqual(Array(100).fill(first));
-    expect(
-      await platform.db
-        .selectFrom('grants')
-        .select('id')
-        .where('payment_id', '=', payment)
-        .execute(),
-    ).toHaveLength(1);
+    expect(await listRows(platform.db, 'grants', { payment_id: payment }, ['id'])).toHaveLength(1);
     const taken = await platform.db
       .selectFrom('inventory_items')
       .select('id')
@@ -111,11 +106,10 @@ describe('granting access', () => {
     expect(deliveries).toHaveLength(2);
     expect(waiting).toHaveLength(1);
     expect(waiting[0]).toMatchObject({ attempts: 1 });
-    const alerts = await platform.db
-      .selectFrom('alerts')
-      .select(['kind', 'resolved_at'])
-      .where('subject', '=', waiting[0]?.id ?? '')
-      .execute();
+    const alerts = await listRows(platform.db, 'alerts', { subject: waiting[0]?.id ?? '' }, [
+      'kind',
+      'resolved_at',
+    ]);
     expect(alerts).toEqual([{ kind: 'delivery_waiting', resolved_at: null }]);
   });
 
@@ -202,12 +196,12 @@ describe('granting access', () => {
     const { platform } = app;
     const product = await buildProduct(platform, { origins: 0 });
     await buy(await buildBuyer(platform), product);
-    const alert = await platform.db
-      .selectFrom('alerts')
-      .select('kind')
-      .where('subject', '=', String(product.id))
-      .where('kind', '=', 'product_without_services')
-      .executeTakeFirst();
+    const alert = await findRow(
+      platform.db,
+      'alerts',
+      { subject: String(product.id), kind: 'product_without_services' },
+      ['kind'],
+    );
     expect(alert).toBeDefined();
   });
 });
@@ -215,32 +209,20 @@ describe('granting access', () => {
 test('the item of an erased buyer stays sealed and assigned, so that it is not sold again', async () => {
   const { platform } = app;
   const { email: registered, token, password } = await buildUser(app);
-  const { id } = await platform.db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', registered)
-    .executeTakeFirstOrThrow();
+  const { id } = await getRow(platform.db, 'users', { email: registered });
   const product = await buildProduct(platform);
   const [serviceId = 0] = product.serviceIds;
   await addItems(serviceId, 'unique', ['https://erased.example/only-one']);
   await buy({ id, token }, product);
   const itemOf = () =>
-    platform.db
-      .selectFrom('inventory_items')
-      .select(['secret', 'assigned_to'])
-      .where('service_id', '=', serviceId)
-      .executeTakeFirstOrThrow();
+    getRow(platform.db, 'inventory_items', { service_id: serviceId }, ['secret', 'assigned_to']);
   const before = await itemOf();
   expect(before.assigned_to).not.toBeNull();
 
   await app.call(requestDeletion, { body: { password } }, { token });
   app.clock.advance(8 * 86_400_000);
   await app.jobs.run('erase-accounts');
-  const { email } = await platform.db
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const { email } = await getRow(platform.db, 'users', { id });
   expect(email).toMatch(/@deleted\.invalid$/);
 
   // What was paid for stays provable, and its content stays sealed: the one who was erased may still know it.

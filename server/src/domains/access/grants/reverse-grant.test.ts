@@ -8,6 +8,7 @@ import {
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
 import { PROPERTY_TIMEOUT_MS, propertyRuns } from '../../../../test/property-runs.ts';
+import { findRow } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { accessInvariants } from '../../../ledger-verification/access-invariants.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -43,11 +44,7 @@ function reverse(paymentId: string) {
 }
 
 async function endOf(buyer: Buyer): Promise<Date | undefined> {
-  const row = await app.platform.db
-    .selectFrom('subscriptions')
-    .select('ends_at')
-    .where('user_id', '=', buyer.id)
-    .executeTakeFirst();
+  const row = await findRow(app, 'subscriptions', { user_id: buyer.id }, ['ends_at']);
   return row?.ends_at;
 }
 

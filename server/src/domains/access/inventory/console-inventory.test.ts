@@ -21,6 +21,7 @@ import {
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
 import { buyAccess } from '../../../../test/build/hold-items.ts';
+import { getRow, listRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { importInventory } from './import-inventory.ts';
 import { watchInventory } from './watch-inventory.ts';
@@ -94,11 +95,7 @@ function events() {
 }
 
 async function openAlerts() {
-  const rows = await app.platform.db
-    .selectFrom('alerts')
-    .select(['kind', 'subject'])
-    .where('resolved_at', 'is', null)
-    .execute();
+  const rows = await listRows(app, 'alerts', { resolved_at: null }, ['kind', 'subject']);
   return rows.filter(
     ({ kind, subject }) => kind === 'inventory_low' && subject === String(serviceId),
   );
@@ -258,11 +255,7 @@ describe('the inventory of a service', () => {
     expect(await items({ after: page.at(-1)?.id ?? '' })).toHaveLength(11);
     expect(await items({ kind: 'shared' })).toMatchObject([{ kind: 'shared', state: 'free' }]);
     const assigned = await items({ state: 'assigned' });
-    const user = await app.platform.db
-      .selectFrom('users')
-      .select('username')
-      .where('id', '=', buyer.id)
-      .executeTakeFirstOrThrow();
+    const user = await getRow(app, 'users', { id: buyer.id }, ['username']);
     expect(assigned).toMatchObject([{ state: 'assigned', assigned: { username: user.username } }]);
     expect(JSON.stringify([page, assigned])).not.toContain('secret.example');
   });

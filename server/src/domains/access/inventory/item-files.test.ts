@@ -15,6 +15,7 @@ import {
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
 import { addItems, buyAccess } from '../../../../test/build/hold-items.ts';
+import { listRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { accessData } from '../personal-data.ts';
 
@@ -150,12 +151,12 @@ test('the buyer of a file sees its new name and note at once; its bytes and its 
   expect((await rename('Vienna.ovpn', 'For phones', 2)).body.version).toBe(2);
   expect((await rename('Other.ovpn', '', 1)).refusal?.code).toBe('version_conflict');
   expect((await rename(' ', '', 2)).status).toBe(400);
-  const events = await app.platform.db
-    .selectFrom('audit_events')
-    .select(['action', 'before', 'after'])
-    .where('subject', '=', `inventory_item:${item}`)
-    .where('action', '=', 'inventory.rename_file')
-    .execute();
+  const events = await listRows(
+    app,
+    'audit_events',
+    { subject: `inventory_item:${item}`, action: 'inventory.rename_file' },
+    ['action', 'before', 'after'],
+  );
   expect(events).toEqual([
     {
       action: 'inventory.rename_file',

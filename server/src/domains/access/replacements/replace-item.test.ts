@@ -9,6 +9,7 @@ import {
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
 import { addItems, buyAccess } from '../../../../test/build/hold-items.ts';
+import { findRow, getRow, updateRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { accessInvariants } from '../../../ledger-verification/access-invariants.ts';
 
@@ -30,11 +31,7 @@ const addCodes = (kind: 'unique' | 'shared', ...codes: string[]) =>
   addItems(mailed.app.platform, product, kind, ...codes.map((code) => ({ code })));
 
 async function allow(limit: number): Promise<void> {
-  await mailed.app.platform.db
-    .updateTable('services')
-    .set({ replacement_limit: limit })
-    .where('id', '=', serviceId())
-    .execute();
+  await updateRows(mailed.app, 'services', { id: serviceId() }, { replacement_limit: limit });
 }
 
 const buy = async (by = buyer) => (await buyAccess(mailed.app.platform, by, product, 3)).item;
@@ -67,11 +64,7 @@ test('an item is replaced once by parallel clicks, and the old one is retired', 
   expect(answers.map(({ body }) => body.outcome)).toEqual(['replaced', 'replaced', 'replaced']);
   const now = await itemOf();
   expect(await replacements()).toEqual([{ old_item_id: old, new_item_id: now }]);
-  const row = await mailed.app.platform.db
-    .selectFrom('inventory_items')
-    .select('retired_at')
-    .where('id', '=', old)
-    .executeTakeFirstOrThrow();
+  const row = await getRow(mailed.app, 'inventory_items', { id: old }, ['retired_at']);
   expect(row.retired_at).not.toBeNull();
   expect((await check(old)).status).toBe(404);
   expect((await check(now)).body.replacements_left).toBe(2);
@@ -141,12 +134,12 @@ test('operators see it on the subscription and get an alert', async () => {
   const params = { id: subscription?.id ?? '' };
   const { body } = await mailed.app.call(readSubscription, { params }, { token: manager.token });
   expect(body.links).toMatchObject([{ replaced_by_buyer: 1, item: { content: 'code' } }]);
-  const alert = await mailed.app.platform.db
-    .selectFrom('alerts')
-    .select(['resolved_at', 'detail'])
-    .where('kind', '=', 'item_reported')
-    .where('subject', '=', String(serviceId()))
-    .executeTakeFirst();
+  const alert = await findRow(
+    mailed.app,
+    'alerts',
+    { kind: 'item_reported', subject: String(serviceId()) },
+    ['resolved_at', 'detail'],
+  );
   expect(alert).toMatchObject({ resolved_at: null, detail: { link_check: 'unknown' } });
 });
 

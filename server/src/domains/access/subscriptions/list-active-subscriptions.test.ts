@@ -11,6 +11,7 @@ import {
   buildPayment,
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
+import { getRow, updateRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { grantAccess } from '../grants/grant-access.ts';
@@ -57,11 +58,7 @@ describe('the active subscriptions', () => {
       });
     }
     const { until } = await buy(buyer, product);
-    const { title } = await platform.db
-      .selectFrom('products')
-      .select('title')
-      .where('id', '=', product.id)
-      .executeTakeFirstOrThrow();
+    const { title } = await getRow(platform.db, 'products', { id: product.id });
     const subscriptions = await list(buyer);
     expect(subscriptions).toMatchObject([
       {
@@ -198,11 +195,12 @@ describe('the active subscriptions', () => {
     const unknown = await app.call(listActiveSubscriptions, {}, { token: platform.ids.token() });
     expect(unknown.status).toBe(401);
     const buyer = await buildBuyer(platform);
-    await platform.db
-      .updateTable('sessions')
-      .set({ expires_at: platform.clock.now() })
-      .where('user_id', '=', buyer.id)
-      .execute();
+    await updateRows(
+      platform.db,
+      'sessions',
+      { user_id: buyer.id },
+      { expires_at: platform.clock.now() },
+    );
     const over = await app.call(listActiveSubscriptions, {}, { token: buyer.token });
     expect(over.status).toBe(401);
   });

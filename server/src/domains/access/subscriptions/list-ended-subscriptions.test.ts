@@ -8,6 +8,7 @@ import {
   buildPayment,
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
+import { updateRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { grantAccess } from '../grants/grant-access.ts';
@@ -72,10 +73,6 @@ test('says when the product is no longer sold', async () => {
   const buyer = await buildBuyer(app.platform);
   const product = await buildProduct(app.platform);
   await buy(buyer, product, 11);
-  await app.platform.db
-    .updateTable('products')
-    .set({ archived_at: app.clock.now() })
-    .where('id', '=', product.id)
-    .execute();
+  await updateRows(app, 'products', { id: product.id }, { archived_at: app.clock.now() });
   await expect.poll(() => ended(buyer)).toMatchObject([{ can_order: false }]);
 });

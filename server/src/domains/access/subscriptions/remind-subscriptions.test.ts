@@ -6,6 +6,7 @@ import {
   buildPayment,
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
+import { updateRows } from '../../../../test/rows.ts';
 import { mailEnv } from '../../../../test/shops/parts/mail.ts';
 import { startApp } from '../../../../test/shops/start-app.ts';
 import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
@@ -126,11 +127,7 @@ describe('the owner of a subscription', () => {
 
   test('is not reminded once the account is deleted', async () => {
     await buy(1, 'month');
-    await mailed.app.platform.db
-      .updateTable('users')
-      .set({ deleted_at: start })
-      .where('id', '=', buyer.id)
-      .execute();
+    await updateRows(mailed.app, 'users', { id: buyer.id }, { deleted_at: start });
     expect(await subjectsAt('2026-04-08T12:00:00Z')).toEqual([]);
   });
 });

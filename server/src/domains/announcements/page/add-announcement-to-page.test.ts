@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { buildAnnouncement } from '../../../../test/build/build-announcement.ts';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
 import { type Buyer, buildBuyer } from '../../../../test/build/build-purchase.ts';
+import { updateRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { xssCorpus } from '../../../../test/xss-corpus.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
@@ -20,11 +21,7 @@ const { app } = test;
 test.beforeAll(async () => {
   const operator = await buildOperator(app, { role: 'content' });
   buyer = await buildBuyer(app.platform);
-  await app.platform.db
-    .updateTable('users')
-    .set({ email_confirmed_at: app.clock.now() })
-    .where('id', '=', buyer.id)
-    .execute();
+  await updateRows(app, 'users', { id: buyer.id }, { email_confirmed_at: app.clock.now() });
   const title = { title: 'A "gift" & $& more', title_ru: 'Подарок' };
   ({ id } = await buildAnnouncement(app, operator.token, title));
 });
@@ -53,11 +50,7 @@ describe('the page has no announcement', () => {
 
   test('for users who see a banner above it', async () => {
     const set = (deletionAt: Date | null) =>
-      app.platform.db
-        .updateTable('users')
-        .set({ deletion_at: deletionAt })
-        .where('id', '=', buyer.id)
-        .execute();
+      updateRows(app, 'users', { id: buyer.id }, { deletion_at: deletionAt });
     await set(app.clock.now());
     expect(await openPage(buyer.token)).toBe(plainPage);
     await set(null);

@@ -12,6 +12,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { type BuiltProduct, buildProduct } from '../../../../test/build/build-purchase.ts';
+import { findRow } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 
 const NOW = '2026-03-10T12:00:00.000Z';
@@ -80,11 +81,7 @@ test('planned prices apply from their time on and not before', async () => {
   expect(after.past_prices).toEqual([
     { id: built.priceId, count: 1, unit: 'month', amount: 4.9, from: NOW, until: SOON },
   ]);
-  const old = await db()
-    .selectFrom('prices')
-    .select('replaced_by')
-    .where('id', '=', built.priceId)
-    .executeTakeFirst();
+  const old = await findRow(db(), 'prices', { id: built.priceId }, ['replaced_by']);
   expect(old?.replaced_by).toBe(after.prices[0]?.id);
   expect(await begin()).toBe(0);
 });

@@ -17,6 +17,7 @@ import { createTicket, listMessages } from '@sesame/contract/shop/support.ts';
 import { beforeEach, describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { buildUser } from '../../../../test/build/build-user.ts';
+import { getRow, insertRows, listRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 
 /** Telegram ids of two people unknown to the bot, new for each test. */
@@ -115,18 +116,9 @@ async function press(person: number, data: string | undefined, messageId?: numbe
   return shop.telegram.pressAnswers().at(-1);
 }
 const alertOf = async (id: number) =>
-  shop.app.platform.db
-    .selectFrom('alerts')
-    .select(['resolved_at', 'resolved_by', 'resolution'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  getRow(shop.app, 'alerts', { id }, ['resolved_at', 'resolved_by', 'resolution']);
 const auditOf = async (subject: string) =>
-  shop.app.platform.db
-    .selectFrom('audit_events')
-    .select(['action', 'operator_id', 'ip', 'reason'])
-    .where('subject', '=', subject)
-    .orderBy('id')
-    .execute();
+  listRows(shop.app, 'audit_events', { subject }, ['action', 'operator_id', 'ip', 'reason'], 'id');
 const settingsOf = async (operator: TestOperator) =>
   (await shop.app.call(readNotifications, {}, operator)).body.telegram;
 
@@ -149,11 +141,12 @@ describe('connecting', () => {
       ...{ action: 'alerts.link_telegram', operator_id: operator.id, ip: 'telegram' },
       reason: null,
     });
-    const stored = await shop.app.platform.db
-      .selectFrom('operator_news')
-      .select('kind')
-      .where('subject', '=', `operator:${operator.id}`)
-      .execute();
+    const stored = await listRows(
+      shop.app,
+      'operator_news',
+      { subject: `operator:${operator.id}` },
+      ['kind'],
+    );
     expect(stored).toEqual([{ kind: 'operator_chat_linked' }]);
     expect((await shop.app.call(linkOperatorTelegram, {}, operator)).refusal?.code).toBe(
       'telegram_connected',
@@ -249,13 +242,10 @@ describe('notifying', () => {
     const clara = shop.telegram.people.add({ first_name: 'Clara', language_code: 'en' }).id;
     const gone = await connected(clara);
     const before = [anna, boris, clara].map((person) => shop.messagesTo(person).length);
-    await db
-      .insertInto('alerts')
-      .values({
-        ...{ kind: 'refund_failed', subject: 'late', created_at: clock.now() },
-        ...{ detail: '{}', resolved_at: null },
-      })
-      .execute();
+    await insertRows(db, 'alerts', {
+      ...{ kind: 'refund_failed', subject: 'late', created_at: clock.now() },
+      ...{ detail: '{}', resolved_at: null },
+    });
     for (const job of ['announce-operator-events', 'announce-operator-event']) {
       await shop.app.jobs.run(job);
     }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
+import { listRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import {
   checkHead,
@@ -41,12 +42,7 @@ async function newestEvent(): Promise<{ id: number; hash: string }> {
   return { id, hash: hash.toString('hex') };
 }
 
-const owners = () =>
-  shop.app.platform.db
-    .selectFrom('operators')
-    .select('email')
-    .where('role', '=', 'owner')
-    .execute();
+const owners = () => listRows(shop.app, 'operators', { role: 'owner' }, ['email']);
 
 function headOf(line: Record<string, unknown> | undefined): PublishedHead {
   const head = parseHead(String(line?.audit_head));

@@ -1,5 +1,6 @@
 import { getOperatorSession, signInWithOwnerLink } from '@sesame/contract/console/operators.ts';
 import { afterEach, expect, test } from 'vitest';
+import { listRows } from '../../../../test/rows.ts';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { createOwnerLink, upsertOperator } from '../index.ts';
@@ -32,11 +33,7 @@ test('an owner link signs in the owner of a demo once and is audited', async () 
   const { body } = await app.call(getOperatorSession, {}, { token: entered?.body.token ?? '' });
   expect(body.operator).toMatchObject({ name: 'Olivia', role: 'owner' });
   expect((await enter(ticket)).refusal?.code).toBe('owner_link_invalid');
-  const events = await app.platform.db
-    .selectFrom('audit_events')
-    .select('action')
-    .orderBy('id')
-    .execute();
+  const events = await listRows(app, 'audit_events', {}, ['action'], 'id');
   expect(events.map(({ action }) => action)).toEqual(['operators.upsert', 'session.open']);
 });
 

@@ -1,5 +1,6 @@
 import { startPayment } from '@sesame/contract/shop/payments.ts';
 import { expect } from 'vitest';
+import { listRows } from '../../../../test/rows.ts';
 import { type RenewingShop, renewalTest } from '../../../../test/shops/renewal-test.ts';
 
 /** Charges about which the gateway cannot be called any more, as at PayPal once the request id has expired. */
@@ -13,11 +14,7 @@ test.beforeAll(({ renewals }) => {
 });
 
 const alertsAbout = (subject: string) =>
-  shop.app.platform.db
-    .selectFrom('alerts')
-    .select(['kind', 'resolved_at'])
-    .where('subject', '=', subject)
-    .execute();
+  listRows(shop.app, 'alerts', { subject }, ['kind', 'resolved_at']);
 
 test('of a renewal are an alert at once, which money that arrives after all closes', async () => {
   const one = await shop.subscribe();

@@ -6,6 +6,7 @@ import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
 import { startStripe } from '@sesame/emulators/stripe/start-stripe.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
+import { insertRows } from '../../../../test/rows.ts';
 import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
 import { findPayment } from '../records/payments.store.ts';
 
@@ -23,13 +24,10 @@ beforeAll(async () => {
   shop = await startShop(['sales', 'mail'], { env: stripe.shopSettings, gateway: stripe });
   now = () => shop.app.clock.now();
   stripe.setWebhookUrl(`${shop.app.url}/api-payment/api/v1/webhook/stripe`);
-  await shop.app.platform.db
-    .insertInto('payment_methods')
-    .values({
-      ...{ gateway: GATEWAY, provider: 'stripe', category: 'worldwide', fee_percent: 0 },
-      ...{ title: 'Stripe', title_ru: 'Stripe' },
-    })
-    .execute();
+  await insertRows(shop.app, 'payment_methods', {
+    ...{ gateway: GATEWAY, provider: 'stripe', category: 'worldwide', fee_percent: 0 },
+    ...{ title: 'Stripe', title_ru: 'Stripe' },
+  });
 });
 afterEach(async () => {
   stripe.faults.set({});

@@ -7,6 +7,7 @@ import {
 import { requestPayout } from '@sesame/contract/shop/referrals.ts';
 import { expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
+import { listRows } from '../../../../test/rows.ts';
 import type { TestPartner } from '../../../../test/shops/parts/partners.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 
@@ -122,11 +123,7 @@ test('a balance that is too small leaves no order behind', async () => {
   const partner = await earner(1);
   const { status, refusal } = await payByBalance(partner);
   expect([status, refusal?.code]).toEqual([409, 'balance_too_small']);
-  const left = await shop.app.platform.db
-    .selectFrom('payments')
-    .select('id')
-    .where('user_id', '=', partner.id)
-    .execute();
+  const left = await listRows(shop.app, 'payments', { user_id: partner.id }, ['id']);
   expect(left).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import { buildOperator } from '../../../../test/build/build-operator.ts';
 import { buildPromo } from '../../../../test/build/build-promo.ts';
 import { buildProduct } from '../../../../test/build/build-purchase.ts';
 import { replacePrice } from '../../../../test/build/replace-price.ts';
+import { getRow, listRows, updateRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { OutboundError } from '../../../platform/network/outbound.ts';
 import { recordCheckout } from '../records/payments.store.ts';
@@ -23,11 +24,7 @@ afterEach(async () => {
 
 const db = () => shop.app.platform.db;
 const countPayments = async (userId: string) => {
-  const rows = await db()
-    .selectFrom('payments')
-    .select('id')
-    .where('user_id', '=', userId)
-    .execute();
+  const rows = await listRows(db(), 'payments', { user_id: userId }, ['id']);
   return rows.length;
 };
 
@@ -82,11 +79,7 @@ describe('the quote', () => {
     await rename(product.id, { title: 'Tea', title_ru: 'Чай' });
     await buildMethod(shop.app.platform, { gateway: 'edited', feePercent: 100 });
     const { body } = await shop.pay(buyer, { priceId: product.priceId, gateway: 'edited' });
-    await db()
-      .updateTable('payment_methods')
-      .set({ fee_percent: 900 })
-      .where('gateway', '=', 'edited')
-      .execute();
+    await updateRows(db(), 'payment_methods', { gateway: 'edited' }, { fee_percent: 900 });
     await rename(product.id, { title: 'Another name', title_ru: 'Другое имя' });
     await replacePrice(shop.app.platform, product.priceId, 9_900);
     await shop.bank.decide(body.payment_id, 'pay');
@@ -138,11 +131,7 @@ describe('the quote', () => {
   test('an archived price without a replacement is refused without lines', async () => {
     const buyer = await shop.newBuyer();
     const { priceId } = await buildProduct(shop.app.platform);
-    await db()
-      .updateTable('prices')
-      .set({ archived_at: shop.app.clock.now() })
-      .where('id', '=', priceId)
-      .execute();
+    await updateRows(db(), 'prices', { id: priceId }, { archived_at: shop.app.clock.now() });
     const { refusal } = await shop.pay(buyer, { priceId });
     expect(refusal).toMatchObject({ code: 'price_changed', lines: null });
   });
@@ -173,17 +162,9 @@ describe('the quote', () => {
   test('a disabled method and one whose gateway is not live are unknown', async () => {
     const buyer = await shop.newBuyer();
     await buildMethod(shop.app.platform, { gateway: 'off', feePercent: 0 });
-    await db()
-      .updateTable('payment_methods')
-      .set({ enabled: false })
-      .where('gateway', '=', 'off')
-      .execute();
+    await updateRows(db(), 'payment_methods', { gateway: 'off' }, { enabled: false });
     await buildMethod(shop.app.platform, { gateway: 'dead', feePercent: 0 });
-    await db()
-      .updateTable('payment_methods')
-      .set({ provider: 'nobody' })
-      .where('gateway', '=', 'dead')
-      .execute();
+    await updateRows(db(), 'payment_methods', { gateway: 'dead' }, { provider: 'nobody' });
     for (const gateway of ['off', 'dead']) {
       expect((await shop.pay(buyer, { gateway })).refusal?.code).toBe('method_unknown');
     }
@@ -412,11 +393,7 @@ describe('the gateway at Pay', () => {
   test('an order that never reached the gateway is not synced until a Pay does', async () => {
     const buyer = await shop.newBuyer();
     await whileServerIsDown(() => shop.pay(buyer));
-    const failed = await db()
-      .selectFrom('payments')
-      .selectAll()
-      .where('user_id', '=', buyer.id)
-      .executeTakeFirstOrThrow();
+    const failed = await getRow(db(), 'payments', { user_id: buyer.id });
     expect(failed).toMatchObject({ state: 'failed', checkout_state: 'refused', sync_at: null });
 
     const at = shop.app.clock.now();

@@ -14,6 +14,7 @@ import { startPayPal } from '@sesame/emulators/paypal/start-paypal.ts';
 import { startStripe } from '@sesame/emulators/stripe/start-stripe.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
+import { insertRows, listRows, updateRows } from '../../../../test/rows.ts';
 import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
 
 let shop: Shop<'refunds' | 'mail' | 'folder'>;
@@ -29,17 +30,14 @@ beforeAll(async () => {
   now = () => shop.app.clock.now();
   for (const provider of ['stripe', 'paypal'] as const) {
     emulators[provider].setWebhookUrl(`${shop.app.url}/api-payment/api/v1/webhook/${provider}`);
-    await shop.app.platform.db
-      .insertInto('payment_methods')
-      .values({
-        gateway: provider,
-        provider,
-        category: 'worldwide',
-        title: provider,
-        title_ru: provider,
-        fee_percent: 0,
-      })
-      .execute();
+    await insertRows(shop.app, 'payment_methods', {
+      gateway: provider,
+      provider,
+      category: 'worldwide',
+      title: provider,
+      title_ru: provider,
+      fee_percent: 0,
+    });
   }
 });
 afterEach(async () => {
@@ -236,11 +234,9 @@ describe.each(['stripe', 'paypal'] as const)('answering a dispute at %s', (provi
     expect(JSON.parse(String(await download(params, 'json')))).toMatchObject({
       evidence: { title: expect.stringContaining('P-') },
     });
-    const audit = await shop.app.platform.db
-      .selectFrom('audit_events')
-      .select('action')
-      .where('subject', '=', `payment:${id}`)
-      .execute();
+    const audit = await listRows(shop.app, 'audit_events', { subject: `payment:${id}` }, [
+      'action',
+    ]);
     expect(audit.map(({ action }) => action).slice(0, 2)).toEqual([
       'payments.dispute_evidence',
       'payments.download_evidence',
@@ -354,11 +350,7 @@ test('files that were not sent, and the evidence about erased users, are removed
   await shop.app.jobs.run('remove-dispute-files');
   expect(await files()).toBe(1);
   const { user_id } = await shop.payment(id);
-  await shop.app.platform.db
-    .updateTable('users')
-    .set({ deleted_at: shop.app.clock.now() })
-    .where('id', '=', user_id)
-    .execute();
+  await updateRows(shop.app, 'users', { id: user_id }, { deleted_at: shop.app.clock.now() });
   await shop.app.jobs.run('remove-dispute-files');
   expect(await files()).toBe(0);
   const [sent] = (await detail(id)).disputes;

@@ -8,6 +8,7 @@ import { startYookassa } from '@sesame/emulators/yookassa/start-yookassa.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
+import { insertRows } from '../../../../test/rows.ts';
 import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
 
 /** Fiscal receipts over the wire: the emulated providers register, lose and refuse them. */
@@ -32,13 +33,10 @@ beforeAll(async () => {
   shop = await startShop(['refunds'], { env, gateway: tbank });
   now = () => shop.app.clock.now();
   for (const provider of ['yookassa', 'tbank']) {
-    await shop.app.platform.db
-      .insertInto('payment_methods')
-      .values({
-        ...{ gateway: provider, provider, category: 'cis', title: provider, title_ru: provider },
-        ...{ fee_percent: 0, charge_currency: 'RUB' },
-      })
-      .execute();
+    await insertRows(shop.app, 'payment_methods', {
+      ...{ gateway: provider, provider, category: 'cis', title: provider, title_ru: provider },
+      ...{ fee_percent: 0, charge_currency: 'RUB' },
+    });
   }
 });
 afterEach(async () => {

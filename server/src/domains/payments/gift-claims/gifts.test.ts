@@ -16,6 +16,7 @@ import { expect } from 'vitest';
 import { buildPromo } from '../../../../test/build/build-promo.ts';
 import { type Buyer, buildBuyer, buildProduct } from '../../../../test/build/build-purchase.ts';
 import { meetAtLock } from '../../../../test/database/meet-at-lock.ts';
+import { updateRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 
 const test = shopTest(['refunds', 'mail']);
@@ -270,11 +271,7 @@ test('is redeemed also after the account that bought it was erased', async () =>
   const bought = await buyGift();
   const at = new Date(shop.app.clock.now().getTime() - 1);
   const { db } = shop.app.platform;
-  await db
-    .updateTable('users')
-    .set({ deletion_at: at })
-    .where('id', '=', bought.sender.id)
-    .execute();
+  await updateRows(db, 'users', { id: bought.sender.id }, { deletion_at: at });
   await shop.app.jobs.run('erase-accounts');
   const claimer = await shop.newBuyer();
   const mails = await mailsAfter(() => claim(claimer, bought.code));

@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { buildPromo } from '../../../../test/build/build-promo.ts';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
+import { updateRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import type { Shop } from '../../../../test/shops/start-shop.ts';
 
@@ -32,11 +33,7 @@ test.beforeAll(async () => {
 });
 
 function rename({ id }: Buyer, username: string, email: string) {
-  return shop.app.platform.db
-    .updateTable('users')
-    .set({ username, username_key: username, email })
-    .where('id', '=', id)
-    .execute();
+  return updateRows(shop.app, 'users', { id }, { username, username_key: username, email });
 }
 
 async function order(buyer: Buyer, what: Parameters<Shop<'sales'>['pay']>[1]): Promise<string> {

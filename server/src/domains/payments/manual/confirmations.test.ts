@@ -8,6 +8,7 @@ import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.
 import { beforeAll, describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { actionsOn } from '../../../../test/database/read-audit-events.ts';
+import { insertRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 
 let finance: TestOperator;
@@ -46,10 +47,11 @@ async function twoFrom(cents: number) {
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-  await db
-    .insertInto('referral_rules')
-    .values({ ...rules, second_operator_cents: cents, created_at: clock.now() })
-    .execute();
+  await insertRows(db, 'referral_rules', {
+    ...rules,
+    second_operator_cents: cents,
+    created_at: clock.now(),
+  });
 }
 
 describe('a payment below the second-person limit', () => {

@@ -5,6 +5,7 @@ import {
 import { expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
 import { setRules } from '../../../../test/build/set-rules.ts';
+import { getRow } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import type { Shop } from '../../../../test/shops/start-shop.ts';
 
@@ -23,11 +24,7 @@ async function confirmed(by: { token: string }, buyer?: Buyer) {
   const body = { reference: `alone-${++count}`, reason: 'On the statement' };
   const { status } = await shop.app.call(confirmPayment, { params: { id }, body }, by);
   expect(status).toBeLessThan(300);
-  const { state } = await shop.app.platform.db
-    .selectFrom('payments')
-    .select('state')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const { state } = await getRow(shop.app, 'payments', { id });
   return { id, alone: state === 'paid' };
 }
 

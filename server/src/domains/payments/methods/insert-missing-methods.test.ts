@@ -1,6 +1,7 @@
 import { listPaymentMethods } from '@sesame/contract/shop/payments.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildBuyer } from '../../../../test/build/build-purchase.ts';
+import { getRow, updateRows } from '../../../../test/rows.ts';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
 import { UNSAFE_HTML, xssCorpus } from '../../../../test/xss-corpus.ts';
 import { insertMissingMethods } from './insert-missing-methods.ts';
@@ -52,16 +53,16 @@ test('an existing method is left unchanged', async () => {
 test.each(xssCorpus)('%s is sanitized when stored, and when sent from an old row', async (html) => {
   const { db } = app.platform;
   await insertMissingMethods(db, [method(html)]);
-  const stored = await db
-    .selectFrom('payment_methods')
-    .select(['description', 'description_ru'])
-    .where('gateway', '=', 'card')
-    .executeTakeFirstOrThrow();
+  const stored = await getRow(db, 'payment_methods', { gateway: 'card' }, [
+    'description',
+    'description_ru',
+  ]);
   expect(Object.values(stored).join('\n')).not.toMatch(UNSAFE_HTML);
-  await db
-    .updateTable('payment_methods')
-    .set({ description: html, description_ru: html })
-    .where('gateway', '=', 'card')
-    .execute();
+  await updateRows(
+    db,
+    'payment_methods',
+    { gateway: 'card' },
+    { description: html, description_ru: html },
+  );
   expect((await descriptions()).join('\n')).not.toMatch(UNSAFE_HTML);
 });

@@ -14,6 +14,7 @@ import { listPaymentMethods } from '@sesame/contract/shop/payments.ts';
 import { type RunningRates, startRates } from '@sesame/emulators/rates/start-rates.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
+import { listRows, updateRows } from '../../../../test/rows.ts';
 import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
 
 let shop: Shop<'sales'>;
@@ -93,11 +94,12 @@ describe('a payment method', () => {
     expect(await create('ampersands', { description: '&'.repeat(250) })).toMatchObject(tooLong);
     await create('long-ago', { description: '&'.repeat(200) });
     expect(await change('long-ago', 1, { description: '&'.repeat(201) })).toMatchObject(tooLong);
-    await shop.app.platform.db
-      .updateTable('payment_methods')
-      .set({ description: '&amp;'.repeat(250) })
-      .where('gateway', '=', 'long-ago')
-      .execute();
+    await updateRows(
+      shop.app,
+      'payment_methods',
+      { gateway: 'long-ago' },
+      { description: '&amp;'.repeat(250) },
+    );
     expect((await all()).map(({ gateway }) => gateway)).toContain('long-ago');
     await turn('long-ago', false);
   });
@@ -273,12 +275,12 @@ describe('the exchange rate', () => {
       official: [{ rate: 81.23 }],
     });
     expect((await set(91)).body).toMatchObject({ current: { rate: 91 } });
-    const open = await shop.app.platform.db
-      .selectFrom('exchange_rates')
-      .select('rate_e4')
-      .where('source', '=', 'operator')
-      .where('ended_at', 'is', null)
-      .execute();
+    const open = await listRows(
+      shop.app,
+      'exchange_rates',
+      { source: 'operator', ended_at: null },
+      ['rate_e4'],
+    );
     expect(open).toEqual([{ rate_e4: 910_000 }]);
     expect((await set(null)).body).toMatchObject({ current: { rate: 81.23 }, overridden: false });
   });

@@ -1,6 +1,7 @@
 import type { TelegramNotifications } from '@sesame/contract/shop/telegram.ts';
 import { describe, expect } from 'vitest';
 import { buildPromo } from '../../../../test/build/build-promo.ts';
+import { getRow, updateRows } from '../../../../test/rows.ts';
 import { ANNA } from '../../../../test/shops/parts/telegram.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { listDeadJobs } from '../../../platform/jobs/failing-jobs.store.ts';
@@ -21,11 +22,7 @@ async function activate(notifications: Partial<TelegramNotifications>) {
   await shop.connect(buyer, person, notifications);
   await shop.pay(buyer, { promocode: 'FREE' });
   await send();
-  const payment = await shop.app.platform.db
-    .selectFrom('payments')
-    .selectAll()
-    .where('user_id', '=', buyer.id)
-    .executeTakeFirstOrThrow();
+  const payment = await getRow(shop.app, 'payments', { user_id: buyer.id });
   return { buyer, person, payment, received: () => shop.messagesTo(person).slice(1) };
 }
 
@@ -138,22 +135,18 @@ describe('when Telegram rejects a message', () => {
     shop.telegram.send(person, 'I am back');
     await shop.runBot();
     expect(received().at(-1)).toMatch(/^Connected to the account/);
-    const { tg_blocked_at } = await shop.app.platform.db
-      .selectFrom('users')
-      .select('tg_blocked_at')
-      .where('id', '=', buyer.id)
-      .executeTakeFirstOrThrow();
+    const { tg_blocked_at } = await getRow(shop.app, 'users', { id: buyer.id });
     expect(tg_blocked_at).toBeNull();
   });
 
   test('permanently, its job is dead, and the text is erased when that is discarded', async () => {
     const { person } = await waiting();
-    await shop.app.platform.db
-      .updateTable('telegram_messages')
-      .set({ content: ' ' })
-      .where('chat_id', '=', person)
-      .where('sent_at', 'is', null)
-      .execute();
+    await updateRows(
+      shop.app,
+      'telegram_messages',
+      { chat_id: person, sent_at: null },
+      { content: ' ' },
+    );
     await send();
     const { db, jobs } = shop.app.platform;
     const [dead, ...others] = await listDeadJobs(db, 10);

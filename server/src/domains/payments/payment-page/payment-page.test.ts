@@ -12,6 +12,7 @@ import { startTbank } from '@sesame/emulators/tbank/start-tbank.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
+import { insertRows } from '../../../../test/rows.ts';
 import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
 
 let shop: Shop<'sales'>;
@@ -26,21 +27,18 @@ beforeAll(async () => {
   shop = await startShop(['sales'], { env, gateway: bank });
   now = () => shop.app.clock.now();
   const method = { category: 'cis', fee_percent: 0, payment_timeout_s: 3_600 } as const;
-  await shop.app.platform.db
-    .insertInto('payment_methods')
-    .values([
-      {
-        ...method,
-        ...{ gateway: 'sbp', title: 'SBP', title_ru: 'СБП' },
-        ...{ provider: 'tbank', provider_option: 'sbp', charge_currency: 'RUB' },
-      },
-      {
-        ...method,
-        ...{ gateway: 'coins', title: 'Coins', title_ru: 'Монеты' },
-        ...{ provider: 'nowpayments', charge_currency: 'USD' },
-      },
-    ])
-    .execute();
+  await insertRows(shop.app, 'payment_methods', [
+    {
+      ...method,
+      ...{ gateway: 'sbp', title: 'SBP', title_ru: 'СБП' },
+      ...{ provider: 'tbank', provider_option: 'sbp', charge_currency: 'RUB' },
+    },
+    {
+      ...method,
+      ...{ gateway: 'coins', title: 'Coins', title_ru: 'Монеты' },
+      ...{ provider: 'nowpayments', charge_currency: 'USD' },
+    },
+  ]);
 });
 afterEach(async () => {
   bank.switches.set({});

@@ -17,6 +17,7 @@ import {
   type Buyer,
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
+import { listRows, updateRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { importSecrets } from '../../access/index.ts';
 
@@ -32,12 +33,12 @@ const KEPT_DAYS = shopLimits.kept_items_days.standard;
 test.beforeAll(async () => {
   old = await buildProduct(shop.app.platform, { origins: 2 });
   next = await buildProduct(shop.app.platform, { origins: 2 });
-  await shop.app.platform.db
-    .updateTable('product_services')
-    .set({ service_id: serviceOf(old, 0) })
-    .where('product_id', '=', next.id)
-    .where('position', '=', 0)
-    .execute();
+  await updateRows(
+    shop.app,
+    'product_services',
+    { product_id: next.id, position: 0 },
+    { service_id: serviceOf(old, 0) },
+  );
 });
 
 function serviceOf({ serviceIds }: BuiltProduct, position: number): number {
@@ -141,11 +142,12 @@ test('items stay usable until the new ones are delivered, and an item of a servi
   expect(shown.changed_to).toMatchObject({ ...replaced, payment_id: to });
   await shop.app.jobs.run('remind-subscriptions');
   await shop.settled();
-  const reminders = await shop.app.platform.db
-    .selectFrom('subscription_reminders')
-    .select('kind')
-    .where('subscription_id', '=', had.id)
-    .execute();
+  const reminders = await listRows(
+    shop.app,
+    'subscription_reminders',
+    { subscription_id: had.id },
+    ['kind'],
+  );
   expect(reminders).toEqual([]);
 });
 

@@ -13,6 +13,7 @@ import {
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
 import { fillInventory } from '../../../../test/build/fill-inventory.ts';
+import { findRow, listRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 
 const DAY = 86_400_000;
@@ -99,11 +100,10 @@ const decide = (id: string, decision: 'accept' | 'return') =>
     shop.operator,
   );
 const balanceOf = async ({ id }: Buyer) =>
-  (await shop.app.platform.db
-    .selectFrom('partner_balances')
-    .select(['available_cents', 'withheld_cents'])
-    .where('partner_id', '=', id)
-    .executeTakeFirst()) ?? { available_cents: 0, withheld_cents: 0 };
+  (await findRow(shop.app, 'partner_balances', { partner_id: id }, [
+    'available_cents',
+    'withheld_cents',
+  ])) ?? { available_cents: 0, withheld_cents: 0 };
 
 test('an upgrade credits unused days, and begins now with its full length', async () => {
   const { buyer, paid, subscription } = await bought(monthly, 12);
@@ -209,11 +209,9 @@ test('a refund of the new plan returns its money and its credit', async () => {
   const { body } = await order(buyer, betterPrice, { subscription, credit: 3 });
   await pay(body.payment_id);
   // Commission on the 17.00 that were paid, not on the credit.
-  const commissions = await shop.app.platform.db
-    .selectFrom('commissions')
-    .select('base_cents')
-    .where('payment_id', '=', body.payment_id)
-    .execute();
+  const commissions = await listRows(shop.app, 'commissions', { payment_id: body.payment_id }, [
+    'base_cents',
+  ]);
   expect(commissions).toEqual([{ base_cents: 1_700 }]);
   expect((await shop.refund(body.payment_id)).body).toMatchObject({ refunded: 17 });
   expect(shop.returnedByBank(body.payment_id)).toBe(1_700);

@@ -12,6 +12,7 @@ import {
 import { describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { auditEventsOn } from '../../../../test/database/read-audit-events.ts';
+import { listRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 
 let manager: TestOperator;
@@ -200,11 +201,7 @@ test('a batch creates the requested number of unique codes and one audit event',
   );
   expect(status).toBe(201);
   const { batch_id: batchId } = body;
-  const rows = await shop.app.platform.db
-    .selectFrom('promo_codes')
-    .select(['code', 'max_uses'])
-    .where('batch_id', '=', batchId)
-    .execute();
+  const rows = await listRows(shop.app, 'promo_codes', { batch_id: batchId }, ['code', 'max_uses']);
   expect(new Set(rows.map(({ code }) => code)).size).toBe(120);
   expect(rows.every(({ code }) => /^GIFT-[A-Z2-9]{10}$/.test(code))).toBe(true);
   const page = await shop.app.call(listPromoCodes, { query: { batch_id: batchId } }, by());

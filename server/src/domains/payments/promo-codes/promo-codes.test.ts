@@ -2,6 +2,7 @@ import { checkPromoCode } from '@sesame/contract/shop/payments.ts';
 import { describe, expect } from 'vitest';
 import { buildPromo } from '../../../../test/build/build-promo.ts';
 import { buildProduct } from '../../../../test/build/build-purchase.ts';
+import { findRow, getRow, listRows, updateRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 
 let number = 0;
@@ -12,11 +13,7 @@ const now = () => shop.app.clock.now().getTime();
 const newCode = () => `CODE${++number}`;
 
 async function promoOf(code: string) {
-  return shop.app.platform.db
-    .selectFrom('promo_codes')
-    .selectAll()
-    .where('code', '=', code)
-    .executeTakeFirstOrThrow();
+  return getRow(shop.app, 'promo_codes', { code });
 }
 
 async function build(change: Partial<Parameters<typeof buildPromo>[1]> = {}): Promise<string> {
@@ -157,11 +154,7 @@ describe('a redemption', () => {
         await shop.settled();
       }
       const couponOf = async () => {
-        const row = await db
-          .selectFrom('users')
-          .select('coupon')
-          .where('id', '=', buyer.id)
-          .executeTakeFirst();
+        const row = await findRow(db, 'users', { id: buyer.id }, ['coupon']);
         return row?.coupon;
       };
       await expect.poll(couponOf).toBeNull();
@@ -173,11 +166,7 @@ describe('a redemption', () => {
     const buyer = await shop.newBuyer();
     await db.updateTable('users').set({ coupon: 'WAITING' }).where('id', '=', buyer.id).execute();
     await shop.pay(buyer, { promocode: await build({ discount_percent: 10_000 }) });
-    const row = await db
-      .selectFrom('users')
-      .select('coupon')
-      .where('id', '=', buyer.id)
-      .executeTakeFirst();
+    const row = await findRow(db, 'users', { id: buyer.id }, ['coupon']);
     expect(row?.coupon).toBe('WAITING');
   });
 
@@ -204,20 +193,16 @@ describe('a redemption', () => {
     await shop.settled();
     expect(await shop.payment(body.payment_id)).toMatchObject({ state: 'paid', flags: 'late' });
     expect(await promoOf(promocode)).toMatchObject({ uses: 2 });
-    const alerts = await shop.app.platform.db
-      .selectFrom('alerts')
-      .select('kind')
-      .where('subject', '=', body.payment_id)
-      .execute();
+    const alerts = await listRows(shop.app, 'alerts', { subject: body.payment_id }, ['kind']);
     expect(alerts.map(({ kind }) => kind).sort()).toEqual(['payment_late', 'promo_over_limit']);
     await shop.bank.decide(body.payment_id, 'refund');
     await shop.settled();
-    const open = await shop.app.platform.db
-      .selectFrom('alerts')
-      .select('kind')
-      .where('subject', '=', body.payment_id)
-      .where('resolved_at', 'is', null)
-      .execute();
+    const open = await listRows(
+      shop.app,
+      'alerts',
+      { subject: body.payment_id, resolved_at: null },
+      ['kind'],
+    );
     expect(open).toEqual([]);
   });
 
@@ -258,11 +243,12 @@ describe('a redemption', () => {
     const other = await build();
     await shop.pay(buyer, { promocode: first });
     const { body } = await shop.pay(buyer, { priceId, promocode: other });
-    const second = shop.app.platform.db
-      .updateTable('promo_redemptions')
-      .set({ first_purchase: true })
-      .where('payment_id', '=', body.payment_id)
-      .execute();
+    const second = updateRows(
+      shop.app,
+      'promo_redemptions',
+      { payment_id: body.payment_id },
+      { first_purchase: true },
+    );
     await expect(second).rejects.toThrow('promo_redemptions_first_purchase');
   });
 
@@ -279,11 +265,7 @@ describe('a redemption', () => {
     await shop.bank.decide(late, 'pay_late');
     await shop.settled();
     expect(await shop.payment(late)).toMatchObject({ state: 'paid', flags: 'late' });
-    const alerts = await shop.app.platform.db
-      .selectFrom('alerts')
-      .select('kind')
-      .where('subject', '=', late)
-      .execute();
+    const alerts = await listRows(shop.app, 'alerts', { subject: late }, ['kind']);
     expect(alerts.map(({ kind }) => kind)).toContain('promo_over_limit');
   });
 

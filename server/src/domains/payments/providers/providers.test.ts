@@ -6,6 +6,7 @@ import {
 import { operatorRoles } from '@sesame/contract/console/permissions.ts';
 import { beforeEach, describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
+import { insertRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { startApp } from '../../../../test/shops/start-app.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -268,15 +269,12 @@ describe('setting up', () => {
         request: { ip: '127.0.0.1' },
       }),
     );
-    await app.platform.db
-      .insertInto('webhook_events')
-      .values({
-        provider: 'stripe',
-        event_key: 'evt_1',
-        body: '{}',
-        received_at: app.clock.now(),
-      })
-      .execute();
+    await insertRows(app, 'webhook_events', {
+      provider: 'stripe',
+      event_key: 'evt_1',
+      body: '{}',
+      received_at: app.clock.now(),
+    });
     expect(await states()).toMatchObject({ keys: 'done', webhook: 'done' });
     await write('stripe', { webhookSecrets: 'whsec_another-0123456789' }, { version: 1 });
     expect((await states()).keys).toBe('waiting');
@@ -334,15 +332,12 @@ describe('the gateways of every process', () => {
   });
 
   test('leave out a provider whose settings were encrypted with another key', async () => {
-    await app.platform.db
-      .insertInto('provider_settings')
-      .values({
-        provider: 'tbank',
-        sealed: 'gone.AAAA',
-        changed_at: app.clock.now(),
-        changed_by: null,
-      })
-      .execute();
+    await insertRows(app, 'provider_settings', {
+      provider: 'tbank',
+      sealed: 'gone.AAAA',
+      changed_at: app.clock.now(),
+      changed_by: null,
+    });
     expect(await provider('tbank')).toMatchObject({
       live: false,
       problem: { kind: 'wrong', field: 'SECRETS_KEY' },

@@ -7,6 +7,7 @@ import { type RunningRates, startRates } from '@sesame/emulators/rates/start-rat
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildMethod } from '../../../../test/build/build-method.ts';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
+import { insertRows, updateRows } from '../../../../test/rows.ts';
 import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
 
 /** The shop's clock is at noon UTC of 10 March 2026, which is 15:00 in Moscow. */
@@ -16,11 +17,7 @@ beforeAll(async () => {
   rates = await startRates({ now: () => shop.app.clock.now() });
   shop = await startShop(['sales'], { env: rates.shopSettings });
   await buildMethod(shop.app.platform, { gateway: 'rubles', feePercent: 0, category: 'cis' });
-  await shop.app.platform.db
-    .updateTable('payment_methods')
-    .set({ charge_currency: 'RUB' })
-    .where('gateway', '=', 'rubles')
-    .execute();
+  await updateRows(shop.app, 'payment_methods', { gateway: 'rubles' }, { charge_currency: 'RUB' });
 });
 beforeEach(async () => {
   shop.app.clock.set('2026-03-10T12:00:00.000Z');
@@ -123,11 +120,7 @@ describe('the rate of the Bank of Russia', () => {
 
   test('is not fetched while no method charges rubles', async () => {
     const set = (enabled: boolean) =>
-      shop.app.platform.db
-        .updateTable('payment_methods')
-        .set({ enabled })
-        .where('gateway', '=', 'rubles')
-        .execute();
+      updateRows(shop.app, 'payment_methods', { gateway: 'rubles' }, { enabled });
     await set(false);
     await fetchNow();
     await set(true);
@@ -195,11 +188,12 @@ describe('an order in rubles', () => {
   });
 
   test('repeated half an hour later uses the new rate and cancels the old payment', async () => {
-    await shop.app.platform.db
-      .updateTable('payment_methods')
-      .set({ payment_timeout_s: 86_400 })
-      .where('gateway', '=', 'rubles')
-      .execute();
+    await updateRows(
+      shop.app,
+      'payment_methods',
+      { gateway: 'rubles' },
+      { payment_timeout_s: 86_400 },
+    );
     await fetchNow();
     const buyer = await shop.newBuyer();
     const first = await shop.pay(buyer, order);
@@ -222,19 +216,16 @@ describe('an order in rubles', () => {
   /** Inserts a rate as if an operator had set it. */
   async function useRate(rate_e4: number) {
     const at = shop.app.clock.now();
-    await shop.app.platform.db
-      .insertInto('exchange_rates')
-      .values({
-        currency: 'RUB',
-        rate_e4,
-        source: 'operator',
-        set_at: at,
-        seen_at: at,
-        created_at: at,
-        created_by: null,
-        ended_at: null,
-      })
-      .execute();
+    await insertRows(shop.app, 'exchange_rates', {
+      currency: 'RUB',
+      rate_e4,
+      source: 'operator',
+      set_at: at,
+      seen_at: at,
+      created_at: at,
+      created_by: null,
+      ended_at: null,
+    });
   }
 });
 
@@ -250,11 +241,7 @@ describe('the currency shown beside prices', () => {
   });
 
   const enableRubles = (enabled: boolean) =>
-    shop.app.platform.db
-      .updateTable('payment_methods')
-      .set({ enabled })
-      .where('gateway', '=', 'rubles')
-      .execute();
+    updateRows(shop.app, 'payment_methods', { gateway: 'rubles' }, { enabled });
   const show = async (shown_currency: ShownCurrency | null) => {
     const { version } = (await shop.app.call(readSettings, {}, { token })).body;
     const body = { version, shown_currency, reason: 'Buyers think in it' };

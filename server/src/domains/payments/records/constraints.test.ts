@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { buildPromo } from '../../../../test/build/build-promo.ts';
 import { copyRow } from '../../../../test/database/copy-row.ts';
+import { getRow } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import type { Executor } from '../../../platform/platform.ts';
 
@@ -20,11 +21,7 @@ test.beforeAll(async () => {
   await shop.bank.decide(paid, 'pay');
   await shop.settled();
   open = (await shop.pay(buyer, { gateway: 'free' })).body.payment_id;
-  const row = await shop.app.platform.db
-    .selectFrom('journals')
-    .select('id')
-    .where('payment_id', '=', paid)
-    .executeTakeFirstOrThrow();
+  const row = await getRow(shop.app, 'journals', { payment_id: paid }, ['id']);
   journal = row.id;
 });
 

@@ -9,6 +9,7 @@ import { afterEach, beforeAll, describe, expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
 import { buildPromo } from '../../../../test/build/build-promo.ts';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
+import { findRow, getRow, listRows, updateRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import type { Shop } from '../../../../test/shops/start-shop.ts';
 
@@ -21,11 +22,7 @@ afterEach(async () => {
 const endOf = async (buyer: Buyer) =>
   (await shop.app.call(listActiveSubscriptions, {}, buyer)).body[0]?.date_end;
 const alertsOf = async (subject: string) => {
-  const rows = await shop.app.platform.db
-    .selectFrom('alerts')
-    .select('kind')
-    .where('subject', '=', subject)
-    .execute();
+  const rows = await listRows(shop.app, 'alerts', { subject }, ['kind']);
   return rows.map(({ kind }) => kind);
 };
 const follow = () => {
@@ -44,22 +41,14 @@ describe('a refund by the gateway', () => {
     expect(body.refunds).toMatchObject([{ method: 'gateway', state: 'succeeded', amount: 180 }]);
     expect(shop.returnedByBank(id)).toBe(18_000);
     expect(await endOf(buyer)).toBeUndefined();
-    const promo = await shop.app.platform.db
-      .selectFrom('promo_codes')
-      .select('uses')
-      .where('id', '=', code)
-      .executeTakeFirst();
+    const promo = await findRow(shop.app, 'promo_codes', { id: code }, ['uses']);
     expect(promo?.uses).toBe(0);
   });
 
   test('is recorded as an audit event with its reason and operator', async () => {
     const id = await shop.buyAtBank(await shop.newBuyer());
     await shop.refund(id, { amount: 1.5, access: 'keep' });
-    const event = await shop.app.platform.db
-      .selectFrom('audit_events')
-      .selectAll()
-      .where('subject', '=', `payment:${id}`)
-      .executeTakeFirstOrThrow();
+    const event = await getRow(shop.app, 'audit_events', { subject: `payment:${id}` });
     expect(event).toMatchObject({
       action: 'payments.refund',
       operator_id: shop.operator.id,
@@ -126,11 +115,12 @@ describe('a refund by the gateway', () => {
     shop.bank.faults.set({ refund: 'refuse_500', status: 'refuse_500' });
     await shop.refund(id, { amount: 20, access: 'keep' });
     // The state that a crash before the call leaves behind.
-    await shop.app.platform.db
-      .updateTable('payment_refunds')
-      .set({ state: 'requested', attempts: 0 })
-      .where('payment_id', '=', id)
-      .execute();
+    await updateRows(
+      shop.app,
+      'payment_refunds',
+      { payment_id: id },
+      { state: 'requested', attempts: 0 },
+    );
     shop.bank.faults.set({});
     await follow();
     expect(shop.returnedByBank(id)).toBe(2_000);

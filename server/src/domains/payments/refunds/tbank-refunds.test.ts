@@ -4,6 +4,7 @@ import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
 import { startTbank } from '@sesame/emulators/tbank/start-tbank.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
+import { insertRows, listRows } from '../../../../test/rows.ts';
 import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
 
 /**
@@ -23,19 +24,16 @@ beforeAll(async () => {
     ['tbank', null],
     ['sbp', 'sbp'],
   ] as const) {
-    await shop.app.platform.db
-      .insertInto('payment_methods')
-      .values({
-        gateway,
-        provider: 'tbank',
-        provider_option: option,
-        category: 'cis',
-        title: gateway,
-        title_ru: gateway,
-        fee_percent: 0,
-        charge_currency: 'RUB',
-      })
-      .execute();
+    await insertRows(shop.app, 'payment_methods', {
+      gateway,
+      provider: 'tbank',
+      provider_option: option,
+      category: 'cis',
+      title: gateway,
+      title_ru: gateway,
+      fee_percent: 0,
+      charge_currency: 'RUB',
+    });
   }
 });
 afterEach(async () => {
@@ -50,12 +48,7 @@ afterAll(async () => {
 
 const atBank = (id: string) => bank.payments().find(({ orderId }) => orderId === id);
 const alertsOf = async (id: string) => {
-  const rows = await shop.app.platform.db
-    .selectFrom('alerts')
-    .select('kind')
-    .where('subject', '=', id)
-    .where('resolved_at', 'is', null)
-    .execute();
+  const rows = await listRows(shop.app, 'alerts', { subject: id, resolved_at: null }, ['kind']);
   return rows.map(({ kind }) => kind);
 };
 

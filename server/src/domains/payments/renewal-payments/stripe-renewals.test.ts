@@ -10,6 +10,7 @@ import type { SpawnedServer } from '../../../../test/processes/spawn-server.ts';
 import { spawnWorker } from '../../../../test/processes/spawn-worker.ts';
 import { waitUntilKilled } from '../../../../test/processes/wait-until-killed.ts';
 import { onlyInSoak } from '../../../../test/property-runs.ts';
+import { getRow, insertRows, listRows, updateRows } from '../../../../test/rows.ts';
 import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { gatewaysOf } from '../providers/live-gateways.ts';
@@ -45,13 +46,10 @@ async function open(): Promise<void> {
   });
   now = () => shop.app.clock.now();
   stripe.setWebhookUrl(`${shop.app.url}/api-payment/api/v1/webhook/stripe`);
-  await shop.app.platform.db
-    .insertInto('payment_methods')
-    .values({
-      ...{ gateway: GATEWAY, provider: 'stripe', category: 'worldwide', fee_percent: 0 },
-      ...{ title: 'Stripe', title_ru: 'Stripe' },
-    })
-    .execute();
+  await insertRows(shop.app, 'payment_methods', {
+    ...{ gateway: GATEWAY, provider: 'stripe', category: 'worldwide', fee_percent: 0 },
+    ...{ title: 'Stripe', title_ru: 'Stripe' },
+  });
 }
 
 async function close(): Promise<void> {
@@ -64,11 +62,12 @@ afterEach(async () => {
   stripe.faults.set({});
   stripe.switches.set({});
   const { clock, platform } = shop.app;
-  await platform.db
-    .updateTable('renewal_agreements')
-    .set({ stopped_at: clock.now(), stopped_by: 'buyer', stop_reason: 'turned_off' })
-    .where('stopped_at', 'is', null)
-    .execute();
+  await updateRows(
+    platform.db,
+    'renewal_agreements',
+    { stopped_at: null },
+    { stopped_at: clock.now(), stopped_by: 'buyer', stop_reason: 'turned_off' },
+  );
   await run();
   await shop.expectClean();
   const noon = new Date(clock.now().getTime() + DAY_MS);
@@ -111,12 +110,7 @@ async function subscribe(): Promise<Buyer> {
   return buyer;
 }
 
-const subscriptionOf = ({ id }: Buyer) =>
-  shop.app.platform.db
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('user_id', '=', id)
-    .executeTakeFirstOrThrow();
+const subscriptionOf = ({ id }: Buyer) => getRow(shop.app, 'subscriptions', { user_id: id });
 
 /** Moves the clock to the charge, a day before the end, with the notification on the way. */
 async function toCharge(buyer: Buyer): Promise<void> {
@@ -180,11 +174,7 @@ test('a renewal whose order saved nothing never begins, and its buyer is mailed 
   stripe.switches.set({ attach: 'never' });
   const unsaved = await subscribe();
   const offMails = async ({ id }: Buyer) => {
-    const { email } = await app.platform.db
-      .selectFrom('users')
-      .select('email')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
+    const { email } = await getRow(app, 'users', { id });
     return (await shop.mailsTo(email)).filter(({ subject }) => subject.endsWith('is off')).length;
   };
   const isUnbegun = async (buyer: Buyer) =>
@@ -239,18 +229,10 @@ test('a webhook settles a charge before its answer, and without one', async () =
 
 test('what is too little for Stripe is taken from the balance, or waits for an operator', async () => {
   const { platform } = shop.app;
-  await platform.db
-    .updateTable('payment_methods')
-    .set({ enabled: true })
-    .where('gateway', '=', 'balance')
-    .execute();
+  await updateRows(platform.db, 'payment_methods', { gateway: 'balance' }, { enabled: true });
   const rich = await subscribe();
   const poor = await subscribe();
-  const [order] = await platform.db
-    .selectFrom('payments')
-    .selectAll()
-    .where('user_id', '=', rich.id)
-    .execute();
+  const [order] = await listRows(platform.db, 'payments', { user_id: rich.id });
   if (order === undefined) throw new Error('nothing was ordered');
   await inTransaction(platform.db, (tx) =>
     refundSale(tx, platform, order, {

@@ -2,6 +2,7 @@ import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
 import type { Outcome } from '@sesame/emulators/kit/outcomes.ts';
 import { startPayPal } from '@sesame/emulators/paypal/start-paypal.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { insertRows, listRows } from '../../../../test/rows.ts';
 import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
 
 /** With PayPal the buyer only approves; the money moves when the shop captures it. */
@@ -15,17 +16,14 @@ beforeAll(async () => {
   shop = await startShop(['sales'], { env: paypal.shopSettings });
   now = () => shop.app.clock.now();
   paypal.setWebhookUrl(`${shop.app.url}/api-payment/api/v1/webhook/paypal`);
-  await shop.app.platform.db
-    .insertInto('payment_methods')
-    .values({
-      gateway: 'paypal',
-      provider: 'paypal',
-      category: 'worldwide',
-      title: 'PayPal',
-      title_ru: 'PayPal',
-      fee_percent: 0,
-    })
-    .execute();
+  await insertRows(shop.app, 'payment_methods', {
+    gateway: 'paypal',
+    provider: 'paypal',
+    category: 'worldwide',
+    title: 'PayPal',
+    title_ru: 'PayPal',
+    fee_percent: 0,
+  });
 });
 afterEach(async () => {
   paypal.faults.set({});
@@ -60,11 +58,7 @@ const stateOf = async (id: string) => (await shop.payment(id)).state;
 const atPayPal = (id: string) => paypal.payments().find(({ orderId }) => orderId === id);
 
 const eventsOf = (id: string) =>
-  shop.app.platform.db
-    .selectFrom('payment_events')
-    .select(['kind', 'detail'])
-    .where('payment_id', '=', id)
-    .execute();
+  listRows(shop.app, 'payment_events', { payment_id: id }, ['kind', 'detail']);
 
 async function reconcile() {
   shop.app.clock.advance(60_000);
@@ -154,11 +148,7 @@ test('a refusal that the shop does not know keeps the payment open and alerts', 
   paypal.switches.set({ capture_issue: 'MOON_IS_FULL' });
   await decide(id, 'pay');
   expect(await stateOf(id)).toBe('pending');
-  const alert = await shop.app.platform.db
-    .selectFrom('alerts')
-    .select(['kind', 'detail'])
-    .where('subject', '=', id)
-    .execute();
+  const alert = await listRows(shop.app, 'alerts', { subject: id }, ['kind', 'detail']);
   const detail = { provider: 'paypal', message: 'capture refused: MOON_IS_FULL' };
   expect(alert).toEqual([{ kind: 'gateway_unclear', detail }]);
   expect((await eventsOf(id)).map(({ kind }) => kind)).not.toContain('on_its_way');

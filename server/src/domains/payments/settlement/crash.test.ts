@@ -12,6 +12,7 @@ import {
   spawnServer,
 } from '../../../../test/processes/spawn-server.ts';
 import { waitUntilKilled } from '../../../../test/processes/wait-until-killed.ts';
+import { listRows } from '../../../../test/rows.ts';
 import { sendWebhook } from '../../../../test/send-webhook.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 
@@ -71,11 +72,7 @@ async function callUntilKilled(call: () => Promise<unknown>): Promise<void> {
 const payUntilKilled = (...args: Parameters<typeof payAt>) => callUntilKilled(() => payAt(...args));
 
 async function paymentsOf(buyer: Buyer) {
-  return shop.app.platform.db
-    .selectFrom('payments')
-    .selectAll()
-    .where('user_id', '=', buyer.id)
-    .execute();
+  return listRows(shop.app, 'payments', { user_id: buyer.id });
 }
 
 async function expectAccess(buyer: Buyer): Promise<void> {
@@ -164,11 +161,9 @@ describe('a server killed between two steps of a webhook', () => {
       expect(await sendWebhook({ url: shop.app.url, ...webhook, sentAt })).toBe(200);
     shop.app.clock.advance(11_000);
     await shop.app.jobs.run('apply-webhooks');
-    const inbox = await shop.app.platform.db
-      .selectFrom('webhook_events')
-      .select(['outcome'])
-      .where('order_id', '=', atBank.orderId)
-      .execute();
+    const inbox = await listRows(shop.app, 'webhook_events', { order_id: atBank.orderId }, [
+      'outcome',
+    ]);
     expect(inbox).toEqual([{ outcome: 'applied' }]);
     await expectAccess(buyer);
   });

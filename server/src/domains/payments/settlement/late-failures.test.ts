@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, vi } from 'vitest';
 import { withoutKey } from '../../../../test/idempotency/without-key.ts';
 import { createFlakyGateway, type FlakyGateway } from '../../../../test/network/flaky-gateway.ts';
 import { isSoak, PROPERTY_TIMEOUT_MS, propertyRuns } from '../../../../test/property-runs.ts';
+import { getRow, listRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import { declareDispute } from '../manual/declare-dispute.ts';
@@ -62,11 +63,7 @@ async function follow() {
   }
 }
 const alertsOf = (reference: string) =>
-  shop.app.platform.db
-    .selectFrom('alerts')
-    .select('kind')
-    .where('subject', '=', `refund:${reference}`)
-    .execute();
+  listRows(shop.app, 'alerts', { subject: `refund:${reference}` }, ['kind']);
 
 test('a refund answered as succeeded is booked when the gateway reports no amounts', async () => {
   const id = await shop.buyAtBank(await shop.newBuyer());
@@ -85,12 +82,10 @@ test('words of the gateway that the shop does not know change nothing and raise 
   await settlePayment(shop.app.platform, { paymentId: id, report: unclear });
   expect(await shop.payment(id)).toMatchObject({ state: 'paid', refunded_cents: 0 });
   const alerts = () =>
-    shop.app.platform.db
-      .selectFrom('alerts')
-      .select(['detail', 'resolved_at'])
-      .where('kind', '=', 'gateway_unclear')
-      .where('subject', '=', id)
-      .execute();
+    listRows(shop.app, 'alerts', { kind: 'gateway_unclear', subject: id }, [
+      'detail',
+      'resolved_at',
+    ]);
   const detail = { provider: 'bank', message: 'in_the_air' };
   expect(await alerts()).toEqual([{ detail, resolved_at: null }]);
   flaky.refundOnDashboard(id, 100);
@@ -108,12 +103,10 @@ test('an alert about words that an operator resolved opens again for new words o
       report: { ...known, ...nothing, state: 'processing', unclear },
     });
   const isOpen = async () => {
-    const { detail, resolved_at } = await shop.app.platform.db
-      .selectFrom('alerts')
-      .select(['detail', 'resolved_at'])
-      .where('kind', '=', 'gateway_unclear')
-      .where('subject', '=', id)
-      .executeTakeFirstOrThrow();
+    const { detail, resolved_at } = await getRow(shop.app, 'alerts', {
+      kind: 'gateway_unclear',
+      subject: id,
+    });
     return { detail, open: resolved_at === null };
   };
   const detailOf = (message: string) => ({ provider: 'bank', message });

@@ -8,6 +8,7 @@ import {
 import { afterEach, describe, expect } from 'vitest';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
 import { propertyRuns } from '../../../../test/property-runs.ts';
+import { updateRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 
 const test = shopTest(['sales']);
@@ -213,11 +214,7 @@ describe("other buyers' data", () => {
 
   test('polls without a valid session are answered with 401', async () => {
     const buyer = await shop.newBuyer();
-    await db()
-      .updateTable('sessions')
-      .set({ expires_at: shop.app.clock.now() })
-      .where('user_id', '=', buyer.id)
-      .execute();
+    await updateRows(db(), 'sessions', { user_id: buyer.id }, { expires_at: shop.app.clock.now() });
     for (const { token } of [buyer, { token: 'y'.repeat(43) }]) {
       expect((await shop.app.call(isPaymentPending, {}, { token })).status).toBe(401);
       expect((await shop.app.call(listPayments, { query: {} }, { token })).status).toBe(401);
@@ -274,11 +271,7 @@ describe('payment methods', () => {
     const buyer = await shop.newBuyer();
     const description =
       'Fast <b>and</b> <img src=x onerror=alert(1)><a href="javascript:x">here</a>';
-    await db()
-      .updateTable('payment_methods')
-      .set({ description })
-      .where('gateway', '=', 'cis')
-      .execute();
+    await updateRows(db(), 'payment_methods', { gateway: 'cis' }, { description });
     const { body } = await shop.app.call(listPaymentMethods, {}, buyer);
     expect(body.map(({ gateway, fee_percentage }) => [gateway, fee_percentage])).toEqual([
       ['card', 3.5],
@@ -287,11 +280,7 @@ describe('payment methods', () => {
     ]);
     expect(body[1]).toMatchObject({ category: 'cis', description: 'Fast <b>and</b> <a>here</a>' });
 
-    await db()
-      .updateTable('payment_methods')
-      .set({ enabled: false })
-      .where('gateway', '=', 'cis')
-      .execute();
+    await updateRows(db(), 'payment_methods', { gateway: 'cis' }, { enabled: false });
     const { body: fewer } = await shop.app.call(listPaymentMethods, {}, buyer);
     expect(fewer.map(({ gateway }) => gateway)).toEqual(['card', 'free']);
   });

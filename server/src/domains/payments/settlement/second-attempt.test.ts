@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openReport } from '../../../../test/build/build-checkout-request.ts';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { actionsOn } from '../../../../test/database/read-audit-events.ts';
+import { insertRows, listRows } from '../../../../test/rows.ts';
 import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -16,17 +17,14 @@ let shop: Shop<'sales'>;
 beforeAll(async () => {
   gateway = await startNowpayments({ retryDelaysMs: [] });
   shop = await startShop(['sales'], { env: gateway.shopSettings, gateway });
-  await shop.app.platform.db
-    .insertInto('payment_methods')
-    .values({
-      gateway: 'crypto',
-      provider: 'nowpayments',
-      category: 'worldwide',
-      title: 'Crypto',
-      title_ru: 'Криптовалюта',
-      fee_percent: 0,
-    })
-    .execute();
+  await insertRows(shop.app, 'payment_methods', {
+    gateway: 'crypto',
+    provider: 'nowpayments',
+    category: 'worldwide',
+    title: 'Crypto',
+    title_ru: 'Криптовалюта',
+    fee_percent: 0,
+  });
 });
 afterEach(async () => {
   gateway.faults.set({});
@@ -224,12 +222,9 @@ test('a status that the shop does not know ends nothing and raises one alert', a
   shop.app.clock.advance(60_000);
   await shop.app.jobs.run('reconcile-payments');
   expect(await shop.payment(id)).toMatchObject({ state: 'paid', captured_minor: 490 });
-  const stuck = await shop.app.platform.db
-    .selectFrom('webhook_events')
-    .select('id')
-    .where('order_id', '=', id)
-    .where('applied_at', 'is', null)
-    .execute();
+  const stuck = await listRows(shop.app, 'webhook_events', { order_id: id, applied_at: null }, [
+    'id',
+  ]);
   expect(stuck).toEqual([]);
 });
 

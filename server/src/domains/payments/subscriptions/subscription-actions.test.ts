@@ -19,6 +19,7 @@ import {
 } from '../../../../test/build/build-purchase.ts';
 import { actionsOn } from '../../../../test/database/read-audit-events.ts';
 import { onlyInSoak } from '../../../../test/property-runs.ts';
+import { getRow, updateRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 
 const DAY_MS = 86_400_000;
@@ -47,12 +48,9 @@ beforeEach(async () => {
 const read = async (id: string) =>
   (await shop.app.call(readSubscription, { params: { id } }, owner)).body;
 const idOf = async (user: Buyer, productId = shop.product.id) => {
-  const row = await shop.app.platform.db
-    .selectFrom('subscriptions')
-    .select('id')
-    .where('user_id', '=', user.id)
-    .where('product_id', '=', productId)
-    .executeTakeFirstOrThrow();
+  const row = await getRow(shop.app, 'subscriptions', { user_id: user.id, product_id: productId }, [
+    'id',
+  ]);
   return row.id;
 };
 const seen = async (id: string) => ({ expected_end: (await read(id)).ends_at, reason });
@@ -239,11 +237,12 @@ describe('granting access', () => {
     expect((await give(owner.id, shop.product.id, '1 mon')).status).toBe(404);
     expect((await give(buyer.id, 999_999, '1 mon')).status).toBe(404);
     const fast = await buildOperator(shop.app);
-    await shop.app.platform.db
-      .updateTable('operator_sessions')
-      .set({ confirmed_at: null })
-      .where('operator_id', '=', fast.id)
-      .execute();
+    await updateRows(
+      shop.app,
+      'operator_sessions',
+      { operator_id: fast.id },
+      { confirmed_at: null },
+    );
     const body = { user: buyer.id, product: shop.product.id, duration: '1 mon', reason };
     const refused = await shop.app.call(grantSubscription, { body }, fast);
     expect(refused.refusal?.code).toBe('confirmation_required');
@@ -289,11 +288,7 @@ describe('the list', () => {
 
   test('is exported as CSV with formulas escaped', async () => {
     await give(buyer.id, shop.product.id, '3 days');
-    await shop.app.platform.db
-      .updateTable('users')
-      .set({ username: '=cmd|x' })
-      .where('id', '=', buyer.id)
-      .execute();
+    await updateRows(shop.app, 'users', { id: buyer.id }, { username: '=cmd|x' });
     const query = new URLSearchParams({ search: buyer.id });
     const response = await fetch(`${shop.app.url}${listSubscriptions.export.path}?${query}`, {
       headers: { authorization: `Bearer ${owner.token}` },

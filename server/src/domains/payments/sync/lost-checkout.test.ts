@@ -1,6 +1,7 @@
 import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
 import { startYookassa } from '@sesame/emulators/yookassa/start-yookassa.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { insertRows } from '../../../../test/rows.ts';
 import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
 import { gatewaysOf } from '../providers/live-gateways.ts';
 import { webhookUrl } from '../providers/webhook-url.ts';
@@ -16,18 +17,15 @@ beforeAll(async () => {
     env: { ...gateway.shopSettings, RUB_PER_USD: '81.2345' },
     gateway,
   });
-  await shop.app.platform.db
-    .insertInto('payment_methods')
-    .values({
-      gateway: 'yookassa',
-      provider: 'yookassa',
-      category: 'cis',
-      title: 'YooKassa',
-      title_ru: 'ЮKassa',
-      fee_percent: 0,
-      charge_currency: 'RUB',
-    })
-    .execute();
+  await insertRows(shop.app, 'payment_methods', {
+    gateway: 'yookassa',
+    provider: 'yookassa',
+    category: 'cis',
+    title: 'YooKassa',
+    title_ru: 'ЮKassa',
+    fee_percent: 0,
+    charge_currency: 'RUB',
+  });
   const live = await gatewaysOf(shop.app.platform).get('yookassa');
   if (live === undefined) throw new Error('the gateway is not live');
   address = webhookUrl(shop.app.url, live);

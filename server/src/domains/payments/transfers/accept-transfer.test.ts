@@ -10,6 +10,7 @@ import { cancelPayment } from '@sesame/contract/shop/payments.ts';
 import { describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { setRules } from '../../../../test/build/set-rules.ts';
+import { listRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 
 const HOUR_MS = 3_600_000;
@@ -74,19 +75,18 @@ describe('an accepted transfer', () => {
       shop.accept(owner, id),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-    const effects = await shop.app.platform.db
-      .selectFrom('payment_effects')
-      .select('effect')
-      .where('payment_id', '=', id)
-      .orderBy('effect')
-      .execute();
+    const effects = await listRows(
+      shop.app,
+      'payment_effects',
+      { payment_id: id },
+      ['effect'],
+      'effect',
+    );
     expect(effects.map(({ effect }) => effect)).toEqual(['activate', 'capture']);
     expect(await shop.hasAccess(buyer)).toBe(true);
-    const events = await shop.app.platform.db
-      .selectFrom('audit_events')
-      .select('action')
-      .where('subject', '=', `payment:${id}`)
-      .execute();
+    const events = await listRows(shop.app, 'audit_events', { subject: `payment:${id}` }, [
+      'action',
+    ]);
     expect(events).toEqual([{ action: 'transfers.accept' }]);
   });
 

@@ -15,6 +15,7 @@ import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { buildUser } from '../../../../test/build/build-user.ts';
+import { insertRows, listRows, updateRows } from '../../../../test/rows.ts';
 import { pdf } from '../../../../test/shops/parts/transfers.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { startApp } from '../../../../test/shops/start-app.ts';
@@ -40,13 +41,7 @@ async function wait(ms: number) {
 }
 
 const alertsOf = async (subject: string) =>
-  (
-    await shop.app.platform.db
-      .selectFrom('alerts')
-      .select('kind')
-      .where('subject', '=', subject)
-      .execute()
-  ).map(({ kind }) => kind);
+  (await listRows(shop.app, 'alerts', { subject }, ['kind'])).map(({ kind }) => kind);
 const openProof = (receipt: string, { token }: { token: string }) =>
   fetch(shop.app.url + openTransferProof.path.replace(':id', receipt), {
     headers: { authorization: `Bearer ${token}` },
@@ -141,11 +136,10 @@ describe('a proof of payment', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     });
-    const events = await shop.app.platform.db
-      .selectFrom('audit_events')
-      .select(['action', 'operator_id'])
-      .where('subject', '=', `payment:${id}`)
-      .execute();
+    const events = await listRows(shop.app, 'audit_events', { subject: `payment:${id}` }, [
+      'action',
+      'operator_id',
+    ]);
     expect(events).toEqual([{ action: 'transfers.open_proof', operator_id: finance.id }]);
   });
 
@@ -329,27 +323,25 @@ describe('files', () => {
     const { platform, clock, jobs } = shop.app;
     const file = `receipt-${'0'.repeat(32)}.pdf`;
     await platform.storage.put(file, pdf, 'application/pdf');
-    const [{ payment_id } = { payment_id: '' }] = await platform.db
-      .selectFrom('transfer_proofs')
-      .select('payment_id')
-      .where('id', '=', receipt)
-      .execute();
-    await platform.db
-      .insertInto('transfer_proofs')
-      .values({
-        id: randomUUID(),
-        payment_id,
-        file,
-        content_type: 'application/pdf',
-        bytes: pdf.length,
-        created_at: clock.now(),
-        stored_at: null,
-        decision: null,
-        decided_at: null,
-        decided_by: null,
-        decision_reason: null,
-      })
-      .execute();
+    const [{ payment_id } = { payment_id: '' }] = await listRows(
+      platform.db,
+      'transfer_proofs',
+      { id: receipt },
+      ['payment_id'],
+    );
+    await insertRows(platform.db, 'transfer_proofs', {
+      id: randomUUID(),
+      payment_id,
+      file,
+      content_type: 'application/pdf',
+      bytes: pdf.length,
+      created_at: clock.now(),
+      stored_at: null,
+      decision: null,
+      decided_at: null,
+      decided_by: null,
+      decision_reason: null,
+    });
     await wait(HOUR_MS);
     await jobs.run('remove-proofs');
     expect(await platform.storage.get(file)).toBeDefined();
@@ -363,11 +355,7 @@ describe('files', () => {
     const { buyer, id, receipt } = await shop.sent(finance);
     await shop.accept(finance, id);
     const { platform, clock, jobs } = shop.app;
-    await platform.db
-      .updateTable('users')
-      .set({ deleted_at: clock.now() })
-      .where('id', '=', buyer.id)
-      .execute();
+    await updateRows(platform.db, 'users', { id: buyer.id }, { deleted_at: clock.now() });
     await jobs.run('remove-proofs');
     expect((await openProof(receipt, finance)).status).toBe(404);
   });

@@ -1,6 +1,7 @@
 import { afterEach, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { setRules } from '../../../../test/build/set-rules.ts';
+import { updateRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import type { Shop } from '../../../../test/shops/start-shop.ts';
 
@@ -43,11 +44,12 @@ test('many small transfers accepted by one operator on one day count as a large 
   expect(await accept(finance, 3)).toEqual([true, true, false]);
   shop.app.clock.advance(DAY_MS);
   const now = shop.app.clock.now();
-  await shop.app.platform.db
-    .updateTable('operator_sessions')
-    .set({ ends_at: new Date(now.getTime() + DAY_MS), last_seen_at: now, confirmed_at: now })
-    .where('operator_id', '=', finance.id)
-    .execute();
+  await updateRows(
+    shop.app,
+    'operator_sessions',
+    { operator_id: finance.id },
+    { ends_at: new Date(now.getTime() + DAY_MS), last_seen_at: now, confirmed_at: now },
+  );
   expect(await accept(finance, 1)).toEqual([true]);
 });
 

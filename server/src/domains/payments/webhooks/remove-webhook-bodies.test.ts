@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { insertRows, listRows, updateRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { findWebhooksOf } from '../personal-data.store.ts';
 
@@ -45,31 +46,23 @@ test('bodies are removed when the account is erased, by order or by reference', 
   const [erased, other] = [await payOnce(), await payOnce()];
   const row = (await readInbox(erased.orderId))[0];
   const payment = await shop.payment(erased.orderId);
-  await db()
-    .insertInto('webhook_events')
-    .values({
-      provider: payment.provider,
-      event_key: 'by-reference',
-      gateway_reference: payment.gateway_reference,
-      order_id: null,
-      body: '{"email":"buyer@shop.example"}',
-      received_at: shop.app.clock.now(),
-      applied_at: shop.app.clock.now(),
-      outcome: 'applied',
-      last_error: null,
-    })
-    .execute();
-  await db()
-    .updateTable('users')
-    .set({ deleted_at: shop.app.clock.now() })
-    .where('id', '=', erased.userId)
-    .execute();
+  await insertRows(db(), 'webhook_events', {
+    provider: payment.provider,
+    event_key: 'by-reference',
+    gateway_reference: payment.gateway_reference,
+    order_id: null,
+    body: '{"email":"buyer@shop.example"}',
+    received_at: shop.app.clock.now(),
+    applied_at: shop.app.clock.now(),
+    outcome: 'applied',
+    last_error: null,
+  });
+  await updateRows(db(), 'users', { id: erased.userId }, { deleted_at: shop.app.clock.now() });
   await shop.app.jobs.run('remove-webhook-bodies');
-  const bodies = await db()
-    .selectFrom('webhook_events')
-    .select(['order_id', 'event_key'])
-    .where('body_removed_at', 'is', null)
-    .execute();
+  const bodies = await listRows(db(), 'webhook_events', { body_removed_at: null }, [
+    'order_id',
+    'event_key',
+  ]);
   expect(bodies).not.toContainEqual(expect.objectContaining({ event_key: row?.event_key }));
   expect(bodies).not.toContainEqual(expect.objectContaining({ event_key: 'by-reference' }));
   expect(bodies).toContainEqual(expect.objectContaining({ order_id: other.orderId }));

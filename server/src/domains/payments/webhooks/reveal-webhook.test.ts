@@ -1,6 +1,7 @@
 import { getAnyPayment, revealWebhook } from '@sesame/contract/console/payments/payment-detail.ts';
 import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
+import { getRow } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 
 let finance: TestOperator;
@@ -32,11 +33,11 @@ const reveal = (
 test('shows the body of a webhook and records an audit event with the reason', async () => {
   const { body } = await reveal({ id: paymentId, webhook: webhookEventId }, finance);
   expect(JSON.parse(body.body)).toMatchObject({ payment: { order_id: paymentId } });
-  const event = await shop.app.platform.db
-    .selectFrom('audit_events')
-    .select(['operator_id', 'subject', 'reason'])
-    .where('action', '=', 'payments.reveal_webhook')
-    .executeTakeFirstOrThrow();
+  const event = await getRow(shop.app, 'audit_events', { action: 'payments.reveal_webhook' }, [
+    'operator_id',
+    'subject',
+    'reason',
+  ]);
   expect(event).toEqual({
     operator_id: finance.id,
     subject: `payment:${paymentId}`,

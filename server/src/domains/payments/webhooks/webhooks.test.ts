@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, describe, expect } from 'vitest';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
+import { findRow, getRow, listRows } from '../../../../test/rows.ts';
 import { sendWebhook as send } from '../../../../test/send-webhook.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
@@ -51,20 +52,12 @@ const inboxSize = async () => {
 };
 
 const outcomeOf = async (eventKey: string) => {
-  const row = await db()
-    .selectFrom('webhook_events')
-    .selectAll()
-    .where('event_key', '=', eventKey)
-    .executeTakeFirst();
+  const row = await findRow(db(), 'webhook_events', { event_key: eventKey });
   return row?.outcome;
 };
 
 async function grantsOf(paymentId: string): Promise<number> {
-  const rows = await db()
-    .selectFrom('grants')
-    .select('id')
-    .where('payment_id', '=', paymentId)
-    .execute();
+  const rows = await listRows(db(), 'grants', { payment_id: paymentId }, ['id']);
   return rows.length;
 }
 
@@ -184,11 +177,7 @@ describe('money that does not match the order', () => {
       paid_at: null,
     });
     expect(await grantsOf(atBank.orderId)).toBe(0);
-    const inbox = await db()
-      .selectFrom('webhook_events')
-      .select('outcome')
-      .where('order_id', '=', atBank.orderId)
-      .execute();
+    const inbox = await listRows(db(), 'webhook_events', { order_id: atBank.orderId }, ['outcome']);
     expect(inbox).toEqual([{ outcome: 'mismatch' }]);
   });
 
@@ -346,19 +335,11 @@ describe('failures', () => {
       shop.app.clock.advance(3_600_000);
       await shop.app.jobs.run('apply-webhooks');
     }
-    const row = await db()
-      .selectFrom('webhook_events')
-      .selectAll()
-      .where('order_id', '=', atBank.orderId)
-      .executeTakeFirstOrThrow();
+    const row = await getRow(db(), 'webhook_events', { order_id: atBank.orderId });
     expect(row).toMatchObject({ attempts: 5, applied_at: null });
     expect(row.last_error).toContain('bank');
     await shop.app.jobs.run('alert-stuck-money');
-    const alert = await db()
-      .selectFrom('alerts')
-      .select('kind')
-      .where('subject', '=', `webhook:${row.id}`)
-      .execute();
+    const alert = await listRows(db(), 'alerts', { subject: `webhook:${row.id}` }, ['kind']);
     expect(alert).toEqual([{ kind: 'webhook_stuck' }]);
 
     shop.bank.faults.set({});
@@ -375,11 +356,9 @@ describe('failures', () => {
     await shop.bank.webhooksIdle();
     await expect
       .poll(async () => {
-        const row = await db()
-          .selectFrom('webhook_events')
-          .select('attempts')
-          .where('order_id', '=', atBank.orderId)
-          .executeTakeFirst();
+        const row = await findRow(db(), 'webhook_events', { order_id: atBank.orderId }, [
+          'attempts',
+        ]);
         return row?.attempts;
       })
       .toBe(1);
@@ -456,11 +435,7 @@ describe('refunds and disputes', () => {
     await shop.bank.decide(atBank.id, 'dispute');
     await shop.settled();
     expect(await shop.payment(atBank.orderId)).toMatchObject({ state: 'disputed' });
-    const alerts = await db()
-      .selectFrom('alerts')
-      .select('kind')
-      .where('subject', '=', atBank.orderId)
-      .execute();
+    const alerts = await listRows(db(), 'alerts', { subject: atBank.orderId }, ['kind']);
     expect(alerts).toEqual([{ kind: 'payment_disputed' }]);
   });
 
@@ -477,11 +452,7 @@ describe('refunds and disputes', () => {
     await shop.settled();
     const after = await shop.payment(renewal.orderId);
     expect(after.access_until?.getTime()).toBeLessThan(before.access_until?.getTime() ?? 0);
-    const subscription = await db()
-      .selectFrom('subscriptions')
-      .select('ends_at')
-      .where('user_id', '=', buyer.id)
-      .executeTakeFirstOrThrow();
+    const subscription = await getRow(db(), 'subscriptions', { user_id: buyer.id }, ['ends_at']);
     expect(subscription.ends_at).toEqual(after.access_until);
   });
 });

@@ -1,5 +1,6 @@
 import { chooseReferralMode, listCommissions } from '@sesame/contract/shop/referrals.ts';
 import { describe, expect } from 'vitest';
+import { listRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 
 const test = shopTest(['partners']);
@@ -12,11 +13,7 @@ describe('days instead of money', () => {
   const choose = (partner: { token: string }, origins: number[]) =>
     shop.app.call(chooseReferralMode, { body: { origins } }, partner);
   const subscriptionsOf = (userId: string) =>
-    shop.app.platform.db
-      .selectFrom('subscriptions')
-      .select(['product_id', 'ends_at'])
-      .where('user_id', '=', userId)
-      .execute();
+    listRows(shop.app, 'subscriptions', { user_id: userId }, ['product_id', 'ends_at']);
 
   test('are granted after the hold at the daily price of the cheapest plan', async () => {
     const partner = await shop.newPartner();

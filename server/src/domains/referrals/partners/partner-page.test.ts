@@ -9,6 +9,7 @@ import {
 } from '@sesame/contract/shop/referrals.ts';
 import { expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
+import { listRows, updateRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 
 const test = shopTest(['partners']);
@@ -131,18 +132,10 @@ test('erasing an account cancels its requested payouts and removes addresses', a
   } as const;
   expect((await shop.app.call(requestPayout, { body }, partner)).status).toBe(201);
   const { db, clock } = shop.app.platform;
-  await db
-    .updateTable('users')
-    .set({ deletion_at: clock.now() })
-    .where('id', '=', partner.id)
-    .execute();
+  await updateRows(db, 'users', { id: partner.id }, { deletion_at: clock.now() });
   await shop.app.jobs.run('erase-accounts');
   await shop.app.jobs.run('close-payouts-of-erased');
-  const left = await db
-    .selectFrom('payouts')
-    .select(['state', 'address', 'memo'])
-    .where('user_id', '=', partner.id)
-    .execute();
+  const left = await listRows(db, 'payouts', { user_id: partner.id }, ['state', 'address', 'memo']);
   expect(left).toEqual([{ state: 'canceled', address: '', memo: null }]);
   expect((await shop.app.call(listPayouts, { query: {} }, partner)).status).toBe(401);
 });

@@ -13,6 +13,7 @@ import { updateUser } from '@sesame/contract/shop/session.ts';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
+import { listRows, updateRows } from '../../../../test/rows.ts';
 import type { TestPartner } from '../../../../test/shops/parts/partners.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 
@@ -66,12 +67,12 @@ const pay = async (
   return shop.app.call(markPayoutPaid, { ...ofPayout(id), body: { transaction } }, by);
 };
 const openAlerts = async (payoutId: string) => {
-  const rows = await db()
-    .selectFrom('alerts')
-    .select('kind')
-    .where('subject', '=', `payout:${payoutId}`)
-    .where('resolved_at', 'is', null)
-    .execute();
+  const rows = await listRows(
+    db(),
+    'alerts',
+    { subject: `payout:${payoutId}`, resolved_at: null },
+    ['kind'],
+  );
   return rows.map(({ kind }) => kind);
 };
 
@@ -130,11 +131,7 @@ describe('a payout', () => {
 
   test('requires a confirmed email', async () => {
     const partner = await earner();
-    await db()
-      .updateTable('users')
-      .set({ email_confirmed_at: null })
-      .where('id', '=', partner.id)
-      .execute();
+    await updateRows(db(), 'users', { id: partner.id }, { email_confirmed_at: null });
     expect((await request(partner)).refusal?.code).toBe('email_unconfirmed');
   });
 

@@ -8,6 +8,7 @@ import { requestPayout } from '@sesame/contract/shop/referrals.ts';
 import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { setRules } from '../../../../test/build/set-rules.ts';
+import { updateRows } from '../../../../test/rows.ts';
 import type { TestPartner } from '../../../../test/shops/parts/partners.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 
@@ -66,11 +67,12 @@ async function pay(id: string, by: TestOperator): Promise<string> {
 async function toNextDay({ id }: TestOperator): Promise<void> {
   shop.app.clock.advance(DAY_MS);
   const now = shop.app.clock.now();
-  await shop.app.platform.db
-    .updateTable('operator_sessions')
-    .set({ ends_at: new Date(now.getTime() + DAY_MS), last_seen_at: now, confirmed_at: now })
-    .where('operator_id', '=', id)
-    .execute();
+  await updateRows(
+    shop.app,
+    'operator_sessions',
+    { operator_id: id },
+    { ends_at: new Date(now.getTime() + DAY_MS), last_seen_at: now, confirmed_at: now },
+  );
 }
 
 test('small payouts of one operator are added up until the next day', async () => {

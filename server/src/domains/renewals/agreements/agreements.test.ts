@@ -13,6 +13,7 @@ import {
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
 import { buildSavedMethod } from '../../../../test/build/build-saved-method.ts';
+import { getRow, updateRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { grantAccess } from '../../access/index.ts';
@@ -38,22 +39,14 @@ async function subscriber(): Promise<Subscriber> {
   const { platform } = app;
   const buyer = await buildBuyer(platform);
   const paymentId = await buildPayment(platform, buyer, product);
-  const { gateway } = await platform.db
-    .selectFrom('payments')
-    .select('gateway')
-    .where('id', '=', paymentId)
-    .executeTakeFirstOrThrow();
+  const { gateway } = await getRow(platform.db, 'payments', { id: paymentId });
   const id = await buildSavedMethod(platform, { userId: buyer.id, paymentId });
   const { subscriptionId } = await inTransaction(platform.db, async (tx) => {
     await grantAccess(tx, platform, {
       ...{ paymentId, userId: buyer.id, productId: product.id },
       ...{ durationCount: 1, durationUnit: 'month', at: platform.clock.now() },
     });
-    const row = await tx
-      .selectFrom('subscriptions')
-      .select('id')
-      .where('user_id', '=', buyer.id)
-      .executeTakeFirstOrThrow();
+    const row = await getRow(tx, 'subscriptions', { user_id: buyer.id }, ['id']);
     return { subscriptionId: row.id };
   });
   const card = { id, kind: 'card', provider: 'bank', brand: 'visa', last4: '4242' } as const;
@@ -198,11 +191,7 @@ describe('stopping it', () => {
     const buyer = await subscriber();
     await turnOn(buyer);
     const change = (set: { ceiling_cents?: number; stop_reason?: 'operator' }) =>
-      app.platform.db
-        .updateTable('renewal_agreements')
-        .set(set)
-        .where('subscription_id', '=', buyer.subscriptionId)
-        .execute();
+      updateRows(app, 'renewal_agreements', { subscription_id: buyer.subscriptionId }, set);
     await expect(change({ ceiling_cents: 1 })).rejects.toThrow('only stopped');
     await app.call(stopByLink, await linkOf(buyer));
     await expect(change({ stop_reason: 'operator' })).rejects.toThrow('only stopped');

@@ -5,6 +5,7 @@ import {
 } from '@sesame/contract/shop/renewals/renewal-confirmation.ts';
 import { listRenewals } from '@sesame/contract/shop/renewals.ts';
 import { expect } from 'vitest';
+import { getRow } from '../../../../test/rows.ts';
 import {
   DAY_MS,
   type RenewingShop,
@@ -37,11 +38,7 @@ const bankState = async (one: Subscriber) => (await shop.chargesOf(one)).map(({ 
 
 test('is confirmed by the link of the mail, without signing in, as the same charge', async () => {
   const { one, id, atBank } = await toConfirm();
-  const { email } = await shop.app.platform.db
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', one.buyer.id)
-    .executeTakeFirstOrThrow();
+  const { email } = await getRow(shop.app, 'users', { id: one.buyer.id });
   const [mail] = await shop.mailsTo(email);
   expect(mail?.subject).toMatch(/your bank asks for a confirmation/);
   expect(JSON.stringify(mail)).toContain(`/confirm-renewal#${linkOf(id).body.token}`);

@@ -5,6 +5,7 @@ import {
 } from '@sesame/contract/console/renewals/renewals.ts';
 import { expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
+import { listRows } from '../../../../test/rows.ts';
 import {
   DAY_MS,
   type RenewingShop,
@@ -22,11 +23,12 @@ const body = { reason: 'The provider has allowed charges' };
 /** A session would end while the clock moves. */
 const operator = (role: 'manager' | 'auditor' = 'manager') => buildOperator(shop.app, { role });
 const auditOf = ({ subscriptionId }: Subscriber) =>
-  shop.app.platform.db
-    .selectFrom('audit_events')
-    .select(['action', 'before', 'after', 'reason'])
-    .where('subject', '=', `subscription:${subscriptionId}`)
-    .execute();
+  listRows(shop.app, 'audit_events', { subject: `subscription:${subscriptionId}` }, [
+    'action',
+    'before',
+    'after',
+    'reason',
+  ]);
 async function retry(one: Subscriber, by = operator()) {
   const id = (await shop.renewalsOf(one)).at(-1)?.id ?? '';
   return shop.app.call(retryRenewal, { params: { id }, body }, await by);

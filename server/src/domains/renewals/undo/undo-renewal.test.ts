@@ -7,6 +7,7 @@ import {
 import { listRenewals } from '@sesame/contract/shop/renewals.ts';
 import { expect } from 'vitest';
 import { buildAgreement } from '../../../../test/build/build-agreement.ts';
+import { updateRows } from '../../../../test/rows.ts';
 import {
   DAY_MS,
   type RenewingShop,
@@ -169,11 +170,12 @@ test('once its period has begun the unused days are given back, and end at once'
 
 test('what was delivered before the period counts as its first day; a later purchase moves up', async () => {
   const { one, id, end } = await renewed();
-  await shop.app.platform.db
-    .updateTable('deliveries')
-    .set({ delivered_at: shop.app.clock.now() })
-    .where('subscription_id', '=', one.subscriptionId)
-    .execute();
+  await updateRows(
+    shop.app,
+    'deliveries',
+    { subscription_id: one.subscriptionId },
+    { delivered_at: shop.app.clock.now() },
+  );
   const { body: order } = await shop.pay(one.buyer, { gateway: 'free' });
   await shop.bank.decide(shop.atBank(order.payment_id).id, 'pay');
   await shop.settled();
@@ -212,11 +214,7 @@ test('after 14 days or in dispute it is refused, with a payment for the ticket',
 
 test('turned on again, the same period is charged again and can be undone again, from the balance', async () => {
   const { platform } = shop.app;
-  await platform.db
-    .updateTable('payment_methods')
-    .set({ enabled: true })
-    .where('gateway', '=', 'balance')
-    .execute();
+  await updateRows(platform.db, 'payment_methods', { gateway: 'balance' }, { enabled: true });
   const { one, id } = await renewed();
   const available = async () => (await findBalances(platform.db, one.buyer.id)).available_cents;
   // A bank that cannot refund: the money goes to the balance.

@@ -4,6 +4,7 @@ import type { InputOf } from '@sesame/contract/shared/route.ts';
 import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
+import { insertRows, listRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 
 let finance: TestOperator;
@@ -19,15 +20,12 @@ test.beforeAll(async () => {
   paymentId = body.payment_id;
   const at = shop.app.clock.now();
   const row = { detail: JSON.stringify({ note: '<b>x</b>' }), created_at: at, resolved_at: null };
-  await shop.app.platform.db
-    .insertInto('alerts')
-    .values([
-      { ...row, kind: 'payment_late', subject: paymentId },
-      { ...row, kind: 'inventory_low', subject: '7' },
-      { ...row, kind: 'refund_failed', subject: 'refund:not-a-uuid' },
-      { ...row, kind: 'webhook_mismatch', subject: 'webhook:99' },
-    ])
-    .execute();
+  await insertRows(shop.app, 'alerts', [
+    { ...row, kind: 'payment_late', subject: paymentId },
+    { ...row, kind: 'inventory_low', subject: '7' },
+    { ...row, kind: 'refund_failed', subject: 'refund:not-a-uuid' },
+    { ...row, kind: 'webhook_mismatch', subject: 'webhook:99' },
+  ]);
 });
 
 type Query = Partial<InputOf<typeof listAlerts>['query']>;
@@ -64,14 +62,11 @@ test('alerts about payments, deliveries and renewals are found by buyer, subscri
     .where('g.payment_id', '=', body.payment_id)
     .executeTakeFirstOrThrow();
   const row = { detail: '{}', created_at: clock.now(), resolved_at: null };
-  await db
-    .insertInto('alerts')
-    .values([
-      { ...row, kind: 'delivery_late', subject: delivery.id },
-      { ...row, kind: 'renewal_stuck', subject: delivery.subscription },
-      { ...row, kind: 'payment_review', subject: body.payment_id },
-    ])
-    .execute();
+  await insertRows(db, 'alerts', [
+    { ...row, kind: 'delivery_late', subject: delivery.id },
+    { ...row, kind: 'renewal_stuck', subject: delivery.subscription },
+    { ...row, kind: 'payment_review', subject: body.payment_id },
+  ]);
   const kinds = ['payment_review', 'renewal_stuck', 'delivery_late'];
   const ofUser = await list({ record: `user:${delivery.user_id}` });
   expect(ofUser.map(({ kind }) => kind)).toEqual(kinds);
@@ -95,11 +90,7 @@ test('a resolved alert leaves the list and the overview, and its audit event is 
   expect(overview.attention.alerts.map(({ kind }) => kind)).not.toContain('payment_late');
   const again = await resolve(alert?.id ?? 0, finance, 'Twice');
   expect(again.body.resolution).toBe('Called the buyer');
-  const events = await shop.app.platform.db
-    .selectFrom('audit_events')
-    .select('reason')
-    .where('action', '=', 'alerts.resolve')
-    .execute();
+  const events = await listRows(shop.app, 'audit_events', { action: 'alerts.resolve' }, ['reason']);
   expect(events).toEqual([{ reason: 'Called the buyer' }]);
 });
 

@@ -2,6 +2,7 @@ import { alertKinds } from '@sesame/contract/console/alerts.ts';
 import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { buildProduct } from '../../../../test/build/build-purchase.ts';
+import { getRow, insertRows, listRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { type WatchedKind, watchedKinds } from './handled-alerts.store.ts';
 
@@ -32,17 +33,14 @@ const now = () => shop.app.clock.now();
 async function payout(sending: boolean): Promise<Cause> {
   const id = shop.app.platform.ids.uuid();
   const at = now();
-  await db()
-    .insertInto('payouts')
-    .values({
-      ...{ id, user_id: userId, network: 'ton', address: 'an address', memo: null },
-      ...{ amount_cents: 5_000, rule_version: 1, created_at: at, not_before: at },
-      ...(sending
-        ? { state: 'approved', approved_by: operator.id, approved_at: at }
-        : { state: 'requested' }),
-      ...(sending && { sending_at: at, sending_by: operator.id }),
-    })
-    .execute();
+  await insertRows(db(), 'payouts', {
+    ...{ id, user_id: userId, network: 'ton', address: 'an address', memo: null },
+    ...{ amount_cents: 5_000, rule_version: 1, created_at: at, not_before: at },
+    ...(sending
+      ? { state: 'approved', approved_by: operator.id, approved_at: at }
+      : { state: 'requested' }),
+    ...(sending && { sending_at: at, sending_by: operator.id }),
+  });
   const stopped = { sending_at: null, sending_by: null };
   const ended = sending ? stopped : { state: 'canceled' as const, closed_at: at };
   return {
@@ -56,19 +54,13 @@ async function delivery(): Promise<Cause> {
   const { id: productId, serviceIds } = await buildProduct(shop.app.platform);
   const [subscription, id] = [shop.app.platform.ids.uuid(), shop.app.platform.ids.uuid()];
   const ends_at = new Date(now().getTime() + 86_400_000);
-  await db()
-    .insertInto('subscriptions')
-    .values({
-      ...{ id: subscription, user_id: userId, product_id: productId },
-      ...{ anchor_day: 1, ends_at, created_at: now() },
-    })
-    .execute();
-  await db()
-    .insertInto('deliveries')
-    .values({
-      ...{ id, subscription_id: subscription, service_id: serviceIds[0] ?? 0, created_at: now() },
-    })
-    .execute();
+  await insertRows(db(), 'subscriptions', {
+    ...{ id: subscription, user_id: userId, product_id: productId },
+    ...{ anchor_day: 1, ends_at, created_at: now() },
+  });
+  await insertRows(db(), 'deliveries', {
+    ...{ id, subscription_id: subscription, service_id: serviceIds[0] ?? 0, created_at: now() },
+  });
   const ended = { ends_at: now() };
   return {
     subject: id,
@@ -79,27 +71,17 @@ async function delivery(): Promise<Cause> {
 
 /** A plan that credit of a disputed payment has paid; the payment of this shop is both. */
 async function creditTakenBack(): Promise<Cause> {
-  const grant = await db()
-    .selectFrom('grants')
-    .select(['id', 'subscription_id'])
-    .where('payment_id', '=', paymentId)
-    .executeTakeFirstOrThrow();
+  const grant = await getRow(db(), 'grants', { payment_id: paymentId }, ['id', 'subscription_id']);
   const cents = { credit_cents: 1, net_cents: 1 };
   const settled = { payment_id: paymentId, settled_at: now() };
-  await db()
-    .insertInto('plan_changes')
-    .values({
-      ...{ subscription_id: grant.subscription_id, credit_cents: 1, rest_cents: 0 },
-      ...{ ...settled, quoted_at: now() },
-    })
-    .execute();
-  await db()
-    .insertInto('plan_change_lines')
-    .values({
-      ...{ ...settled, ...cents, grant_id: grant.id, source_payment_id: paymentId },
-      ...{ unused_days: 1, total_days: 1 },
-    })
-    .execute();
+  await insertRows(db(), 'plan_changes', {
+    ...{ subscription_id: grant.subscription_id, credit_cents: 1, rest_cents: 0 },
+    ...{ ...settled, quoted_at: now() },
+  });
+  await insertRows(db(), 'plan_change_lines', {
+    ...{ ...settled, ...cents, grant_id: grant.id, source_payment_id: paymentId },
+    ...{ unused_days: 1, total_days: 1 },
+  });
   const set = (change: { state: 'disputed' | 'paid'; disputed_by: 'operator' | null }) =>
     db().updateTable('payments').set(change).where('id', '=', paymentId).execute();
   await set({ state: 'disputed', disputed_by: 'operator' });
@@ -127,10 +109,7 @@ const causes: Readonly<Record<WatchedKind, () => Promise<Cause>>> = {
     const id = shop.app.platform.ids.uuid();
     const file = { file: '', content_type: 'application/pdf', bytes: 1 } as const;
     const at = { created_at: now(), stored_at: now() };
-    await db()
-      .insertInto('transfer_proofs')
-      .values({ id, payment_id: paymentId, ...file, ...at })
-      .execute();
+    await insertRows(db(), 'transfer_proofs', { id, payment_id: paymentId, ...file, ...at });
     const decided = { decision: 'refused', decided_at: now(), decided_by: operator.id } as const;
     return {
       subject: paymentId,
@@ -142,13 +121,10 @@ const causes: Readonly<Record<WatchedKind, () => Promise<Cause>>> = {
     return {
       subject: 'RUB:unreadable',
       end: () =>
-        db()
-          .insertInto('exchange_rates')
-          .values({
-            ...{ currency: 'RUB', rate_e4: 900_000, source: 'cbr' },
-            ...{ set_at: later(), seen_at: later(), created_at: later() },
-          })
-          .execute(),
+        insertRows(db(), 'exchange_rates', {
+          ...{ currency: 'RUB', rate_e4: 900_000, source: 'cbr' },
+          ...{ set_at: later(), seen_at: later(), created_at: later() },
+        }),
     };
   },
   async webhook_stuck() {
@@ -193,11 +169,6 @@ test('an alert of another kind stays open', async () => {
   }));
   await db().insertInto('alerts').values(rows).execute();
   await shop.app.jobs.run('close-handled-alerts');
-  const open = await db()
-    .selectFrom('alerts')
-    .select('kind')
-    .where('subject', '=', 'none')
-    .where('resolved_at', 'is', null)
-    .execute();
+  const open = await listRows(db(), 'alerts', { subject: 'none', resolved_at: null }, ['kind']);
   expect(open).toHaveLength(kinds.length);
 });

@@ -11,6 +11,7 @@ import { startTelegram } from '@sesame/emulators/telegram/start-telegram.ts';
 import { afterAll, beforeEach, describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { type FakeS3, startS3 } from '../../../../test/network/start-s3.ts';
+import { listRows } from '../../../../test/rows.ts';
 import { mailEnv } from '../../../../test/shops/parts/mail.ts';
 import { ANNA } from '../../../../test/shops/parts/telegram.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
@@ -278,11 +279,9 @@ describe('a Telegram bot entered in the console', () => {
       // The address of another process of the shop stands for a new domain.
       expect((await write('address', { url: worker.url })).status).toBe(200);
       await expect.poll(registered).toContain(`${worker.url}/`);
-      const news = await app.platform.db
-        .selectFrom('operator_news')
-        .select('kind')
-        .where('subject', '=', 'connection:address')
-        .execute();
+      const news = await listRows(app, 'operator_news', { subject: 'connection:address' }, [
+        'kind',
+      ]);
       expect(news).toEqual([{ kind: 'connection_keys_changed' }]);
     } finally {
       await receiving.stop();

@@ -9,6 +9,7 @@ import { buildOperator } from '../../../../test/build/build-operator.ts';
 import { type Buyer, buildBuyer } from '../../../../test/build/build-purchase.ts';
 import { buildTicket } from '../../../../test/build/build-ticket.ts';
 import { auditEventsOn } from '../../../../test/database/read-audit-events.ts';
+import { updateRows } from '../../../../test/rows.ts';
 import { mailEnv } from '../../../../test/shops/parts/mail.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { startApp } from '../../../../test/shops/start-app.ts';
@@ -358,11 +359,7 @@ describe('answering', () => {
   test('a ticket cannot be assigned to an unknown or disabled operator', async () => {
     const id = await buildTicket(app, (await newBuyer()).token);
     const gone = await buildOperator(app, { role: 'support' });
-    await app.platform.db
-      .updateTable('operators')
-      .set({ disabled_at: app.clock.now() })
-      .where('id', '=', gone.id)
-      .execute();
+    await updateRows(app, 'operators', { id: gone.id }, { disabled_at: app.clock.now() });
     expect((await assign(id, gone.id)).status).toBe(404);
     expect((await assign(id, randomUUID())).status).toBe(404);
     expect((await open(id)).body.ticket.state).toBe('new');

@@ -10,6 +10,7 @@ import {
 } from '../../../../test/build/build-purchase.ts';
 import { buildTicket } from '../../../../test/build/build-ticket.ts';
 import { auditEventsOn } from '../../../../test/database/read-audit-events.ts';
+import { getRow, insertRows, updateRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 
 let support: TestOperator;
@@ -26,11 +27,12 @@ test.beforeAll(async () => {
 
 async function named(username: string): Promise<Buyer> {
   const buyer = await buildBuyer(app.platform);
-  await app.platform.db
-    .updateTable('users')
-    .set({ username, username_key: username, email: `${username}@mail.example` })
-    .where('id', '=', buyer.id)
-    .execute();
+  await updateRows(
+    app,
+    'users',
+    { id: buyer.id },
+    { username, username_key: username, email: `${username}@mail.example` },
+  );
   return buyer;
 }
 
@@ -113,11 +115,7 @@ describe('the queue', () => {
     const buyer = await named('t.okafor');
     const title = 'Где мой купон AUTUMN20? 100%';
     const id = await buildTicket(app, buyer.token, { title });
-    const { number } = await app.platform.db
-      .selectFrom('tickets')
-      .select('number')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
+    const { number } = await getRow(app, 'tickets', { id });
     const found = [
       String(number),
       `№ ${number}`,
@@ -202,19 +200,18 @@ test("the panel beside a ticket shows its owner's data only", async () => {
   const product = await buildProduct(platform);
   const paymentId = await buildPayment(platform, owner, product);
   await buildPayment(platform, stranger, product);
-  await platform.db
-    .insertInto('subscriptions')
-    .values(
-      [owner, stranger].map(({ id }) => ({
-        id: platform.ids.uuid(),
-        user_id: id,
-        product_id: product.id,
-        anchor_day: 10,
-        ends_at: new Date(app.clock.now().getTime() + 86_400_000),
-        created_at: app.clock.now(),
-      })),
-    )
-    .execute();
+  await insertRows(
+    platform.db,
+    'subscriptions',
+    [owner, stranger].map(({ id }) => ({
+      id: platform.ids.uuid(),
+      user_id: id,
+      product_id: product.id,
+      anchor_day: 10,
+      ends_at: new Date(app.clock.now().getTime() + 86_400_000),
+      created_at: app.clock.now(),
+    })),
+  );
   await buildTicket(app, stranger.token, { title: 'Not yours' });
   await buildTicket(app, owner.token, { title: 'Earlier' });
   const id = await buildTicket(app, owner.token, { title: 'This one' });

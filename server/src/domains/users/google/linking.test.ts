@@ -5,6 +5,7 @@ import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect } from 'vitest';
 import type { RunningMaliciousProvider } from '../../../../../emulators/identity/start-malicious-provider.ts';
 import { buildUser } from '../../../../test/build/build-user.ts';
+import { listRows, updateRows } from '../../../../test/rows.ts';
 import { googleUser, workspace } from '../../../../test/shops/parts/google.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { issueToken } from '../registration/one-time-token.ts';
@@ -31,11 +32,7 @@ describe('a person whose email has an account', () => {
 
   test('confirmed by a link pressed for another person: password and sessions end', async () => {
     const stranger = await shop.buildConfirmed(google.person.email);
-    await app.platform.db
-      .updateTable('users')
-      .set({ ownership_proven_at: null })
-      .where('email', '=', stranger.email)
-      .execute();
+    await updateRows(app, 'users', { email: stranger.email }, { ownership_proven_at: null });
     const { browser, ticket } = await shop.arrive();
     const entered = await browser.enter(ticket);
     expect(entered.status).toBe(201);
@@ -123,11 +120,12 @@ describe('a person whose email has an account', () => {
     const { email } = google.person;
     const squatter = await buildUser(app, { email, password: 'the squatter knows' });
     const { uid } = (await shop.me(squatter.token)).body;
-    await app.platform.db
-      .updateTable('users')
-      .set({ image_url: '/media/squatter.webp', trc20_address: 'T-squatter', tg_first_name: 'Sq' })
-      .where('id', '=', uid)
-      .execute();
+    await updateRows(
+      app,
+      'users',
+      { id: uid },
+      { image_url: '/media/squatter.webp', trc20_address: 'T-squatter', tg_first_name: 'Sq' },
+    );
 
     const { browser, ticket } = await shop.arrive();
     const entered = await browser.enter(ticket);
@@ -143,11 +141,7 @@ describe('a person whose email has an account', () => {
     });
     expect((await shop.me(squatter.token)).status).toBe(401);
     expect((await shop.logIn(email, squatter.password)).refusal?.code).toBe('login_failed');
-    const tokens = await app.platform.db
-      .selectFrom('one_time_tokens')
-      .select('kind')
-      .where('user_id', '=', uid)
-      .execute();
+    const tokens = await listRows(app, 'one_time_tokens', { user_id: uid }, ['kind']);
     expect(tokens).toEqual([]);
   });
 

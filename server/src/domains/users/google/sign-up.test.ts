@@ -2,6 +2,7 @@ import * as contract from '@sesame/contract/shop/users.ts';
 import { beforeEach, describe, expect } from 'vitest';
 import type { RunningMaliciousProvider } from '../../../../../emulators/identity/start-malicious-provider.ts';
 import { buildUser } from '../../../../test/build/build-user.ts';
+import { findRow, listRows, updateRows } from '../../../../test/rows.ts';
 import { googleUser } from '../../../../test/shops/parts/google.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 
@@ -56,18 +57,10 @@ describe('a new person', () => {
     const inviter = await buildUser(app);
     const { uid } = (await shop.me(inviter.token)).body;
     const { db } = app.platform;
-    await db
-      .updateTable('users')
-      .set({ referral_code: 'annalev2' })
-      .where('id', '=', uid)
-      .execute();
+    await updateRows(db, 'users', { id: uid }, { referral_code: 'annalev2' });
     const { browser, ticket } = await shop.arrive();
     const entered = await browser.enter(ticket, { refferal_id: 'annalev2' });
-    const created = await db
-      .selectFrom('users')
-      .select('referred_by')
-      .where('email', '=', google.person.email)
-      .executeTakeFirst();
+    const created = await findRow(db, 'users', { email: google.person.email }, ['referred_by']);
     expect([entered.status, created?.referred_by]).toEqual([201, uid]);
   });
 
@@ -75,11 +68,7 @@ describe('a new person', () => {
     const { browser, ticket } = await shop.arrive();
     const entered = await browser.enter(ticket, { is_admin: true });
     const { uid } = (await shop.me(entered.body.access_token)).body;
-    const events = await app.platform.db
-      .selectFrom('security_events')
-      .select('kind')
-      .where('user_id', '=', uid)
-      .execute();
+    const events = await listRows(app, 'security_events', { user_id: uid }, ['kind']);
     expect(events).toEqual([{ kind: 'registration_asked_for_admin' }]);
   });
 

@@ -9,6 +9,7 @@ import { buildSavedMethod } from '../../../../test/build/build-saved-method.ts';
 import { buildUser } from '../../../../test/build/build-user.ts';
 import { scanDatabase } from '../../../../test/database/scan-database.ts';
 import { startS3 } from '../../../../test/network/start-s3.ts';
+import { getRow, insertRows, listRows, updateRows } from '../../../../test/rows.ts';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
 import { signInAs } from '../../../../test/sign-in-as.ts';
 
@@ -120,15 +121,12 @@ async function buildUserWithData(email: string) {
   await buildSavedMethod(app.platform, { userId: id, paymentId: payment });
   const { db, clock } = app.platform;
   const now = clock.now();
-  await db
-    .insertInto('payment_events')
-    .values({
-      payment_id: payment,
-      kind: 'expired',
-      detail: JSON.stringify({ from: 'pending' }),
-      created_at: now,
-    })
-    .execute();
+  await insertRows(db, 'payment_events', {
+    payment_id: payment,
+    kind: 'expired',
+    detail: JSON.stringify({ from: 'pending' }),
+    created_at: now,
+  });
   await db
     .insertInto('identities')
     .values({
@@ -138,15 +136,18 @@ async function buildUserWithData(email: string) {
       linked_at: now,
     })
     .execute();
-  await db
-    .insertInto('security_events')
-    .values({ kind: 'test', user_id: id, ip_prefix: '198.51.100.0/24', created_at: now })
-    .execute();
-  await db
-    .updateTable('users')
-    .set({ tg_id: 4_711_000_000, tg_first_name: 'Traceful', tg_last_name: 'Telegram' })
-    .where('id', '=', id)
-    .execute();
+  await insertRows(db, 'security_events', {
+    kind: 'test',
+    user_id: id,
+    ip_prefix: '198.51.100.0/24',
+    created_at: now,
+  });
+  await updateRows(
+    db,
+    'users',
+    { id },
+    { tg_id: 4_711_000_000, tg_first_name: 'Traceful', tg_last_name: 'Telegram' },
+  );
   return { ...person, id, payment };
 }
 
@@ -272,18 +273,10 @@ describe('deleting the account', () => {
     const { db, pool } = app.platform;
     expect(await scanDatabase(pool, traces)).toEqual([]);
 
-    const row = await db
-      .selectFrom('users')
-      .selectAll()
-      .where('id', '=', person.id)
-      .executeTakeFirstOrThrow();
+    const row = await getRow(db, 'users', { id: person.id });
     expect(row).toMatchObject({ password_hash: null, trc20_address: null, tg_id: null });
     expect(row.email).toMatch(/^deleted-[0-9a-f]{20}@deleted\.invalid$/);
-    const payments = await db
-      .selectFrom('payments')
-      .select('id')
-      .where('user_id', '=', person.id)
-      .execute();
+    const payments = await listRows(db, 'payments', { user_id: person.id }, ['id']);
     expect(payments).toEqual([{ id: person.payment }]);
     expect((await fetch(`${app.url}${picture}`)).status).toBe(404);
     expect((await meOf(person.token)).status).toBe(401);

@@ -2,6 +2,7 @@ import * as sessionContract from '@sesame/contract/shop/session.ts';
 import * as contract from '@sesame/contract/shop/users.ts';
 import { describe, expect } from 'vitest';
 import { buildUser } from '../../../../test/build/build-user.ts';
+import { insertRows, listRows, updateRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 
 const test = shopTest(['mail']);
@@ -65,11 +66,7 @@ describe('the link of a confirmation mail', () => {
   test('is void once the account has another address', async () => {
     const { token: session, email } = await buildUser(mailed.app);
     const token = await mailed.tokenFor(email, '/confirm-email');
-    await mailed.app.platform.db
-      .updateTable('users')
-      .set({ email: `moved.${email}` })
-      .where('email', '=', email)
-      .execute();
+    await updateRows(mailed.app, 'users', { email }, { email: `moved.${email}` });
     expect((await confirm(token, session)).status).toBe(400);
     expect(await isConfirmed(session)).toBe(false);
   });
@@ -80,10 +77,7 @@ describe('the link of a confirmation mail', () => {
     const start = mailed.app.clock.now();
     mailed.app.clock.advance(4 * 24 * 60 * 60 * 1_000);
     await mailed.app.jobs.run('delete-expired-tokens');
-    const left = await mailed.app.platform.db
-      .selectFrom('one_time_tokens')
-      .select('kind')
-      .execute();
+    const left = await listRows(mailed.app, 'one_time_tokens', {}, ['kind']);
     expect(left).toEqual([]);
     mailed.app.clock.set(start);
   });
@@ -142,10 +136,7 @@ describe('a confirmation link pressed by another person', () => {
     const token = await mailed.tokenFor(buyer.email, '/confirm-email');
     const { uid } = (await mailed.app.call(sessionContract.getUser, {}, { token: buyer.token }))
       .body;
-    await mailed.app.platform.db
-      .insertInto('partner_balances')
-      .values({ partner_id: uid })
-      .execute();
+    await insertRows(mailed.app, 'partner_balances', { partner_id: uid });
     expect((await reject(token)).refusal?.code).toBe('account_in_use');
     expect((await confirm(token, buyer.token)).status).toBe(200);
   });

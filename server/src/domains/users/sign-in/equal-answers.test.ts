@@ -4,6 +4,7 @@ import * as sessionContract from '@sesame/contract/shop/session.ts';
 import * as contract from '@sesame/contract/shop/users.ts';
 import { afterAll, beforeEach, expect, vi } from 'vitest';
 import { buildUser } from '../../../../test/build/build-user.ts';
+import { updateRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 
 // Other files in this worker may have loaded the modules; the mock must be in place before and removed after.
@@ -55,16 +56,13 @@ test('a sign-in does equal work for an unknown address, a wrong and no password'
   const google = await buildUser(app, { email: 'google@example.com' });
   const gone = await buildUser(app, { email: 'gone@example.com' });
   const { db, clock } = app.platform;
-  await db
-    .updateTable('users')
-    .set({ password_hash: null })
-    .where('email', '=', google.email)
-    .execute();
-  await db
-    .updateTable('users')
-    .set({ deleted_at: clock.now(), password_hash: null })
-    .where('email', '=', gone.email)
-    .execute();
+  await updateRows(db, 'users', { email: google.email }, { password_hash: null });
+  await updateRows(
+    db,
+    'users',
+    { email: gone.email },
+    { deleted_at: clock.now(), password_hash: null },
+  );
   work.length = 0;
 
   const known = await answerTo(email, 'not the password');

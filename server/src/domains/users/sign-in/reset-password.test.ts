@@ -4,6 +4,7 @@ import * as contract from '@sesame/contract/shop/users.ts';
 import { describe, expect } from 'vitest';
 import { buildUser } from '../../../../test/build/build-user.ts';
 import { watchStatements } from '../../../../test/database/watch-statements.ts';
+import { getRow, insertRows, updateRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { startApp } from '../../../../test/shops/start-app.ts';
 import { startShop } from '../../../../test/shops/start-shop.ts';
@@ -58,11 +59,7 @@ describe('the link of a reset mail', () => {
     await reset(await mailed.tokenFor(email, '/reset-password'));
     const subjects = (await mailed.mailsTo(email)).map((mail) => mail.subject);
     expect(subjects).toContain('Your password was changed');
-    const row = await mailed.app.platform.db
-      .selectFrom('users')
-      .select('email_confirmed_at')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
+    const row = await getRow(mailed.app, 'users', { email }, ['email_confirmed_at']);
     expect(row.email_confirmed_at).toEqual(mailed.app.clock.now());
   });
 
@@ -81,11 +78,7 @@ describe('the link of a reset mail', () => {
     const { email } = await buildUser(mailed.app);
     await requestReset(email);
     const token = await mailed.tokenFor(email, '/reset-password');
-    await mailed.app.platform.db
-      .updateTable('users')
-      .set({ email: `moved.${email}` })
-      .where('email', '=', email)
-      .execute();
+    await updateRows(mailed.app, 'users', { email }, { email: `moved.${email}` });
     expect((await reset(token)).refusal).toMatchObject({ code: 'reset_link_invalid' });
   });
 
@@ -167,10 +160,7 @@ describe('asking for a reset mail', () => {
   test('continues after a request that cannot be handled', async () => {
     const { db, ids, jobs, sealer, clock } = mailed.app.platform;
     const store = async (id: string, email: string) => {
-      await db
-        .insertInto('reset_requests')
-        .values({ id, email, requested_at: clock.now() })
-        .execute();
+      await insertRows(db, 'reset_requests', { id, email, requested_at: clock.now() });
       await jobs.enqueue(db, processResetRequests, { request: id });
     };
     // One contains a NUL byte, which no query accepts; one was sealed with another key.

@@ -4,6 +4,7 @@ import { linkTelegram } from '@sesame/contract/shop/users.ts';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { buildUser } from '../../../../test/build/build-user.ts';
+import { listRows, updateRows } from '../../../../test/rows.ts';
 import { ANNA, BORIS } from '../../../../test/shops/parts/telegram.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 
@@ -69,11 +70,7 @@ test('a repeated update is applied once', async () => {
   });
   expect(await send(update, SECRET)).toBe(200);
   expect(await send(update, SECRET)).toBe(200);
-  const messages = await shop.app.platform.db
-    .selectFrom('telegram_messages')
-    .select('key')
-    .where('chat_id', '=', 77)
-    .execute();
+  const messages = await listRows(shop.app, 'telegram_messages', { chat_id: 77 }, ['key']);
   expect(messages).toHaveLength(1);
 });
 
@@ -133,11 +130,7 @@ test('a token of another kind connects no account', async () => {
   const user = await newUser();
   const { body } = await shop.app.call(linkTelegram, {}, { token: user.token });
   const token = new URL(body.url).searchParams.get('start') ?? '';
-  await shop.app.platform.db
-    .updateTable('one_time_tokens')
-    .set({ kind: 'second_factor' })
-    .where('kind', '=', 'telegram')
-    .execute();
+  await updateRows(shop.app, 'one_time_tokens', { kind: 'telegram' }, { kind: 'second_factor' });
   expect(await send(startOf(token), SECRET)).toBe(200);
   expect(await user.data()).toBeNull();
 });

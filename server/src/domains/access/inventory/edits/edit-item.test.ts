@@ -14,6 +14,7 @@ import {
   buildProduct,
 } from '../../../../../test/build/build-purchase.ts';
 import { addItems, buyAccess } from '../../../../../test/build/hold-items.ts';
+import { getRow, listRows, updateRows } from '../../../../../test/rows.ts';
 import { shopTest } from '../../../../../test/shops/shop-test.ts';
 import type { ItemSecret } from '../item-secret.ts';
 
@@ -58,20 +59,17 @@ const find = async (secret: string) =>
   (await mailed.app.call(findInventoryItems, { body: { secret, reason: REASON } }, manager)).body;
 
 async function eventsOf(subject: string) {
-  return await mailed.app.platform.db
-    .selectFrom('audit_events')
-    .select(['action', 'before', 'after', 'reason'])
-    .where('subject', '=', subject)
-    .orderBy('id')
-    .execute();
+  return await listRows(
+    mailed.app,
+    'audit_events',
+    { subject },
+    ['action', 'before', 'after', 'reason'],
+    'id',
+  );
 }
 
 async function subjectsTo({ id }: Buyer): Promise<string[]> {
-  const { email } = await mailed.app.platform.db
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const { email } = await getRow(mailed.app, 'users', { id });
   return (await mailed.mailsTo(email)).map(({ subject }) => subject);
 }
 
@@ -150,11 +148,12 @@ describe('an item is found by its content', () => {
     expect(await find(login)).toEqual(found);
     const [code] = await find(' FIND-ME ');
     expect(code).toMatchObject({ content: 'code', holder: null, holders: 0 });
-    await mailed.app.platform.db
-      .updateTable('deliveries')
-      .set({ inventory_item_id: code?.id ?? '' })
-      .where('subscription_id', '=', bought.id)
-      .execute();
+    await updateRows(
+      mailed.app,
+      'deliveries',
+      { subscription_id: bought.id },
+      { inventory_item_id: code?.id ?? '' },
+    );
     expect(await find(login)).toMatchObject([{ holders: 0, holder: { current: false } }]);
   });
 

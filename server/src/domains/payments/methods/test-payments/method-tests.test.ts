@@ -8,6 +8,7 @@ import {
 import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../../test/build/build-operator.ts';
 import { actionsOn } from '../../../../../test/database/read-audit-events.ts';
+import { insertRows } from '../../../../../test/rows.ts';
 import { shopTest } from '../../../../../test/shops/shop-test.ts';
 
 let finance: TestOperator;
@@ -111,13 +112,10 @@ test('is refused for unknown methods, methods without a checkout and providers t
   expect((await start('nowhere')).status).toBe(404);
   const { db } = shop.app.platform;
   const row = { category: 'worldwide', title: 'x', title_ru: 'x', fee_percent: 0 } as const;
-  await db
-    .insertInto('payment_methods')
-    .values([
-      { ...row, gateway: 'manual', provider: 'transfer' },
-      { ...row, gateway: 'unset', provider: 'stripe' },
-    ])
-    .execute();
+  await insertRows(db, 'payment_methods', [
+    { ...row, gateway: 'manual', provider: 'transfer' },
+    { ...row, gateway: 'unset', provider: 'stripe' },
+  ]);
   expect((await start('manual')).status).toBe(400);
   expect((await start('unset')).refusal?.code).toBe('provider_not_live');
   expect((await check('019a0000-0000-7000-8000-000000000000')).status).toBe(404);

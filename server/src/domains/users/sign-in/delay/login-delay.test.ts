@@ -6,6 +6,7 @@ import {
   resetPassword,
 } from '@sesame/contract/shop/users.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertRows, listRows } from '../../../../../test/rows.ts';
 import { startApp, type TestApp } from '../../../../../test/shops/start-app.ts';
 import { setDeviceCookie } from '../../../../platform/http/device-cookie.ts';
 import { sha256 } from '../../../../platform/secrets/crypto.ts';
@@ -228,17 +229,16 @@ test('one password tried at very many accounts raises one alert', async () => {
   const alerts = () =>
     db.selectFrom('alerts').select('detail').where('kind', '=', 'password_spray').execute();
   const guessed = (count: number) =>
-    db
-      .insertInto('login_failures')
-      .values(
-        Array.from({ length: count }, (_, i) => ({
-          account: sha256(`${count} ${i}`),
-          failures: 1,
-          last_at: app.clock.now(),
-          retry_at: app.clock.now(),
-        })),
-      )
-      .execute();
+    insertRows(
+      db,
+      'login_failures',
+      Array.from({ length: count }, (_, i) => ({
+        account: sha256(`${count} ${i}`),
+        failures: 1,
+        last_at: app.clock.now(),
+        retry_at: app.clock.now(),
+      })),
+    );
   await guessed(SPRAY_ACCOUNTS - 1);
   await app.jobs.run('watch-login-failures');
   expect(await alerts()).toEqual([]);
@@ -277,11 +277,10 @@ describe('registrations at one mail host', () => {
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('3600');
     expect((await signUp('person@other.example')).status).toBe(201);
-    const alerts = await app.platform.db
-      .selectFrom('alerts')
-      .select(['subject', 'detail'])
-      .where('kind', '=', 'registrations_unusual')
-      .execute();
+    const alerts = await listRows(app, 'alerts', { kind: 'registrations_unusual' }, [
+      'subject',
+      'detail',
+    ]);
     expect(alerts).toEqual([
       { subject: expect.stringMatching(/ flood\.example$/), detail: { accounts: 50 } },
     ]);
