@@ -58,7 +58,7 @@ export interface ShopSettings {
   readonly timeZone: string;
   /** Shown beside prices; USD: prices in dollars only. */
   readonly shownCurrency: ShownCurrency;
-  /** Whether buyers can register and order. */
+  /** Whether buyers can register and order. By default a new shop is closed until it has an owner. */
   readonly isOpen: boolean;
   /** Whether the list of first steps was dismissed, and whether operators have seen that there was a first sale. */
   readonly firstRunHidden: boolean;
@@ -303,7 +303,7 @@ function readShop(
     defaultLanguage: DEFAULT_LANGUAGE,
     timeZone: defaultTimeZone,
     shownCurrency: defaultShownCurrency,
-    isOpen: true,
+    isOpen: value.OPEN_WITHOUT_OWNER ?? value.DEMO ?? !production,
     // A demo is complete; its list would only ask for another name and color.
     firstRunHidden: value.DEMO ?? !production,
     firstSaleSeen: false,

@@ -64,6 +64,7 @@ export const settingSchema = z.object({
   DATA_DIR: z.optional(z.string()),
   MEDIA_DIR: z.optional(z.string()),
   DEMO: z.optional(flag),
+  OPEN_WITHOUT_OWNER: z.optional(flag),
   DEMO_HISTORY: z.optional(flag),
   ROLE: z.optional(z.enum(['all', 'api', 'worker'])),
   LOG_LEVEL: z.optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),

@@ -77,6 +77,13 @@ export const settingTexts: Record<SettingName, SettingText> = {
     example: 'false',
     defaultValue: 'true, and false when NODE_ENV is production',
   },
+  OPEN_WITHOUT_OWNER: {
+    description:
+      'Whether a shop that no operator has joined yet takes registrations and orders. From its first owner on, a button of the console opens and closes the shop.',
+    expected: 'true or false',
+    example: 'false',
+    defaultValue: 'as DEMO',
+  },
   DEMO_HISTORY: {
     description:
       'Whether the first start of a demo also invents 90 days of sales, support and payouts, by the calls that people make, under a clock that is moved. Only with the emulated bank.',

@@ -29,6 +29,8 @@ export async function spawnServer(
       ...programEnv,
       PORT: '0',
       DEMO: 'false',
+      // Most tests need buyers and no operator.
+      OPEN_WITHOUT_OWNER: 'true',
       // A busy machine is no reason to refuse calls of a test.
       SHED_LOAD: 'false',
       ...(env.ROLE !== undefined && { MEDIA_DIR: join(tmpdir(), 'sesame-test-media') }),

@@ -176,6 +176,8 @@ function baseEnvironment({ bank, limits = false }: StartAppOptions): Record<stri
   return {
     NODE_ENV: 'test',
     DEMO: 'false',
+    // Most tests need buyers and no operator.
+    OPEN_WITHOUT_OWNER: 'true',
     SECRETS_KEY: `test:${Buffer.alloc(32, 7).toString('base64')}`,
     DATABASE_POOL_SIZE: '10',
     // A busy machine is no reason to refuse calls of a test.

@@ -3,7 +3,7 @@ import { CachedValue } from '../cached-value.ts';
 import { listConnectionSettings } from '../connections/connections.store.ts';
 import { readConnections } from '../connections/read-connections.ts';
 import type { Platform } from '../platform.ts';
-import { findLogo, listShopSettings } from './shop.store.ts';
+import { findLogo, hasOperators, listShopSettings } from './shop.store.ts';
 import { savedValues, shopFrom } from './shop-settings.ts';
 
 export interface LiveShop {
@@ -59,7 +59,16 @@ async function readShop({ db, config, sealer }: Needs): Promise<ShopSettings> {
   const logo =
     saved.logo === undefined || png === undefined ? undefined : { digest: saved.logo, png };
   const connections = readConnections(config, sealer, await listConnectionSettings(db));
-  return { ...shopFrom(config.defaultShop, saved, logo), connections };
+  const standard = { ...config.defaultShop, isOpen: await isOpenUnsaved(db, config) };
+  return { ...shopFrom(standard, saved, logo), connections };
+}
+
+/** A shop that was neither opened nor closed is open once an operator has worked in it. */
+async function isOpenUnsaved(
+  db: Needs['db'],
+  { defaultShop }: Pick<Config, 'defaultShop'>,
+): Promise<boolean> {
+  return defaultShop.isOpen || (await hasOperators(db));
 }
 
 /** Equal for settings that do not differ in effect. */

@@ -34,6 +34,11 @@ export async function insertClosing(
       and not exists (select from shop_setting_changes where name = 'open')`.execute(tx);
 }
 
+export async function hasOperators(db: Executor): Promise<boolean> {
+  const found = await db.selectFrom('operators').select('id').limit(1).executeTakeFirst();
+  return found !== undefined;
+}
+
 export async function findLogo(db: Executor, digest: string): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('brand_logos')

@@ -31,6 +31,16 @@ async function newTicket(): Promise<string> {
   return link.slice(link.indexOf('#') + 1);
 }
 
+const newBuyer = (email: string) => ({
+  email,
+  username: 'buyer',
+  is_admin: false,
+  image_url: '',
+  trc20_address: '',
+  refferal_id: null,
+  password: 'a long word of theirs',
+});
+
 const start = (ticket: string, email = EMAIL) =>
   app.call(startOwnerSetup, { body: { ticket, email, name: 'Olivia' } });
 
@@ -62,15 +72,7 @@ test('a new shop takes no registrations until its first owner opens it', async (
   let attempts = 0;
   const signUp = () =>
     app.call(register, {
-      body: {
-        email: `buyer-${++attempts}@people.example`,
-        username: 'buyer',
-        is_admin: false,
-        image_url: '',
-        trc20_address: '',
-        refferal_id: null,
-        password: 'a long word of theirs',
-      },
+      body: newBuyer(`buyer-${++attempts}@people.example`),
     });
   await expect.poll(async () => (await signUp()).refusal?.code).toBe('shop_closed');
   const firstRun = async () => (await app.call(getFirstRun, {}, by)).body;
@@ -93,6 +95,21 @@ test('a new shop takes no registrations until its first owner opens it', async (
   expect((await signUp()).status).toBe(201);
   await app.call(changeFirstRun, { body: { open: false } }, by);
   expect((await firstRun()).open).toBe(false);
+});
+
+test('a shop that no operator has joined is closed, and one that has operators stays as it was', async () => {
+  const start = () =>
+    startApp({ databaseUrl: app.databaseUrl, env: { OPEN_WITHOUT_OWNER: 'false' } });
+  const signUp = async (shop: TestApp) =>
+    (await shop.call(register, { body: newBuyer('visitor@people.example') })).refusal?.code;
+  const isNew = await start();
+  expect(await signUp(isNew)).toBe('shop_closed');
+  await isNew.stop();
+  // As in a shop whose operators never opened or closed it.
+  await buildOperator(app);
+  const worked = await start();
+  expect(await signUp(worked)).toBeUndefined();
+  await worked.stop();
 });
 
 test('a mistyped email is corrected with the same link, and only one owner joins', async () => {
