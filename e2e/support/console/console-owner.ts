@@ -57,7 +57,7 @@ export async function joinAsFirstOwner(
   const secret = (await page.locator('code').textContent()) ?? '';
   await page.getByLabel('New password').fill(password);
   await page.getByLabel('Code from the app').fill(codeOf(secret, now));
-  await page.getByRole('button', { name: 'Join' }).click();
+  await page.getByRole('button', { name: 'Open the console' }).click();
   await page.getByRole('button', { name: 'I have saved them' }).click();
   return { email, password, secret };
 }

@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
         {t('recoveryCodes')}
       </h3>
       <p className="mt-1 text-text-secondary">{t('recoveryCodesHint')}</p>
-      <ul className="type-tabular mt-4 grid grid-cols-2 gap-x-6 gap-y-2 rounded-[12px] bg-sunken px-5 py-4 font-mono max-[460px]:grid-cols-1">
+      <ul className="type-tabular mt-4 grid grid-cols-[repeat(auto-fit,minmax(19ch,1fr))] gap-x-4 gap-y-2 whitespace-nowrap rounded-[12px] bg-sunken px-5 py-4 font-mono">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

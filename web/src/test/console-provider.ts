@@ -9,6 +9,8 @@ export function consoleProvider({ capabilities, ...over }: Overrides = {}): Cons
   return {
     provider: 'stripe',
     title: 'Stripe',
+    accepts: 'Cards from anywhere.',
+    accepts_ru: 'Карты любых банков.',
     live: true,
     problem: null,
     missing: [],

@@ -72,6 +72,9 @@ const problemField = z.strictObject({
 export const consoleProviderField = z.strictObject({
   provider: gatewayField,
   title: z.string(),
+  /** What buyers pay with, in one line. */
+  accepts: z.string(),
+  accepts_ru: z.string(),
   /** Ready to take payments; otherwise `problem` names the reason. */
   live: z.boolean(),
   problem: z.nullable(problemField),

@@ -17,6 +17,8 @@ export type MissingForSale = (typeof missingForSale)[number];
 export const firstRunField = z.strictObject({
   /** Whether the shop takes orders and registrations. */
   open: z.boolean(),
+  /** Where buyers find the shop. */
+  url: z.string(),
   /** Whether an operator has dismissed the list. */
   hidden: z.boolean(),
   /** Without `test` while buyers pay by bank transfer only, which has no page to test. */
@@ -28,6 +30,8 @@ export const firstRunField = z.strictObject({
   method: z.nullable(z.string()),
   /** A product that has to be switched to active, while none is on sale; null otherwise. */
   draft: z.nullable(z.int()),
+  /** Whether an order was ever paid. */
+  sold: z.boolean(),
   /** The first paid order, until an operator has seen the news; null otherwise. */
   first_sale: z.nullable(z.strictObject({ payment_id: uuidField, total: dollarsField })),
 });

@@ -37,7 +37,7 @@ export const consoleMessages = defineMessages({
   account: ['Your account', 'Ваш аккаунт'],
   notifications: ['My notifications', 'Мои уведомления'],
   leave: ['Sign out', 'Выйти'],
-  toShop: ['View shop', 'Открыть магазин'],
+  toShop: ['View shop', 'Перейти в магазин'],
   skip: ['Skip to content', 'Перейти к содержимому'],
   notAllowed: ['You don’t have access', 'Нет доступа'],
   notAllowedHint: [
@@ -76,7 +76,7 @@ export const consoleMessages = defineMessages({
   joinPassword: ['New password', 'Новый пароль'],
   joinPasswordHint: ['At least {min} characters.', 'Не меньше {min} символов.'],
   joinCode: ['Code from the app', 'Код из приложения'],
-  join: ['Join', 'Войти в консоль'],
+  join: ['Open the console', 'Открыть консоль'],
   joinDead: ['This invitation is not valid', 'Приглашение недействительно'],
   joinToSignIn: ['Go to sign-in', 'Перейти ко входу'],
   joinDone: ['You are signed in', 'Вы вошли'],

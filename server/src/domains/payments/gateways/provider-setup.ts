@@ -1,5 +1,8 @@
 /** How an owner sets a provider up in the console, from opening its dashboard to the first test. */
 export interface ProviderSetup {
+  /** What buyers pay with, in one line, for an owner who has to choose among providers. */
+  readonly accepts: string;
+  readonly acceptsRu: string;
   /** The page with the keys; null where there is no provider to sign in to. */
   readonly dashboardUrl: string | null;
   readonly webhooks: WebhookSetup;

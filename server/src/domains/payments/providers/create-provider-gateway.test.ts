@@ -53,6 +53,8 @@ const example: Provider = {
     },
   ],
   setup: {
+    accepts: 'Coins.',
+    acceptsRu: 'Монеты.',
     dashboardUrl: null,
     webhooks: { kind: 'none' },
     steps: [],

@@ -18,6 +18,8 @@ export function serializeProvider(
   return {
     provider: provider.provider,
     title: provider.title,
+    accepts: setup.accepts,
+    accepts_ru: setup.acceptsRu,
     live: gateway !== undefined,
     problem: 'problem' in status ? serializeProblem(status.problem) : null,
     missing: provider.fields.flatMap(({ name }) => (values[name] === undefined ? [name] : [])),

@@ -10,7 +10,8 @@ import { findFirstRunFacts } from './first-run.store.ts';
 export async function getFirstRun({
   db,
   config,
-}: Pick<Platform, 'db' | 'config'>): Promise<FirstRun> {
+  publicUrl,
+}: Pick<Platform, 'db' | 'config' | 'publicUrl'>): Promise<FirstRun> {
   const { isOpen: open, firstRunHidden: hidden, firstSaleSeen, connections } = config.shop();
   const addressed = connections.publicUrl !== undefined || !connectionShop(config).live;
   const row = await findFirstRunFacts(db, brandSettingNames);
@@ -19,12 +20,14 @@ export async function getFirstRun({
   const isNews = !firstSaleSeen && !config.demo && paymentId !== null;
   return {
     open,
+    url: publicUrl(),
     hidden,
     steps: stepsOf(facts),
     missing: missingOf(facts),
     mail: connections.mail !== undefined,
     method,
     draft,
+    sold: paymentId !== null,
     first_sale: isNews ? { payment_id: paymentId, total: dollarsFromCents(cents ?? 0) } : null,
   };
 }

@@ -14,7 +14,7 @@ const server = freshServer();
 const close = vi.fn();
 const finished = {
   ...{ open: true, hidden: true, steps: [], missing: [] },
-  ...{ mail: true, method: null, draft: null, first_sale: null },
+  ...{ mail: true, method: null, draft: null, first_sale: null, url: '', sold: true },
 };
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
@@ -65,7 +65,7 @@ test('offers nothing to create to an auditor', async () => {
 test('brings back the dismissed list of first steps', async () => {
   const steps = [{ step: 'brand', done: false }] as const;
   const firstRun = {
-    ...{ open: false, hidden: true, missing: [] },
+    ...{ open: false, hidden: true, missing: [], url: '', sold: false },
     mail: true,
     method: null,
     draft: null,

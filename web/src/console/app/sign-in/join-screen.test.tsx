@@ -42,7 +42,7 @@ test('accepts an invitation, shows the recovery codes and opens the console', as
   screen.getByText('JBSWY3DPEHPK3PXP');
   await typeText(screen.getByLabelText('New password'), 'long enough wrap');
   await typeText(screen.getByLabelText('Code from the app'), '123456');
-  await userEvent.click(screen.getByRole('button', { name: 'Join' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Open the console' }));
   await waitFor(() => expect(readOperatorToken()).toBe('N'.repeat(43)));
   await screen.findByRole('heading', { name: 'You are signed in' });
   for (const code of recoveryCodes) screen.getByText(code);
@@ -74,7 +74,7 @@ test('shows why joining was refused and keeps the input', async () => {
   open(TOKEN);
   await typeText(await screen.findByLabelText('New password'), 'long enough wrap');
   await typeText(screen.getByLabelText('Code from the app'), '000000');
-  await userEvent.click(screen.getByRole('button', { name: 'Join' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Open the console' }));
   await screen.findByRole('alert');
   expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('long enough wrap');
   expect(readOperatorToken()).toBeNull();

@@ -105,6 +105,7 @@ test('the list shows the state of each gateway and leads to its page', async () 
   renderConsole(server, <GatewaysScreen />);
   expect(await screen.findByText('Still missing: Webhook signing secret.')).toBeTruthy();
   expect(screen.getByText('Test mode')).toBeTruthy();
+  expect(screen.getByText('Cards from anywhere.')).toBeTruthy();
   expect(screen.getByText('$0.50 – $1,000.00')).toBeTruthy();
   expect(screen.getByText('Saves payment methods')).toBeTruthy();
   const link = await screen.findByRole('link', { name: 'Set up Stripe' });

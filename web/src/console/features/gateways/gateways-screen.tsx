@@ -2,6 +2,7 @@ import { type ConsoleProvider, listProviders } from '@sesame/contract/console/pa
 import { Link } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
@@ -39,11 +40,13 @@ function GatewayPanel({ provider }: { provider: ConsoleProvider }) {
   const tNext = useMessages(checklistMessages);
   const may = useMay();
   const mayWrite = may('gateways:write');
-  const { title, live } = provider;
+  const { title, accepts, accepts_ru: acceptsRu, live } = provider;
+  const { language } = useI18n();
   const label = live || !mayWrite ? 'openGateway' : 'setUp';
   return (
     <Panel action={<GatewayState provider={provider} />} className="min-w-0" title={title}>
       <div className="grid gap-4">
+        <p className="text-muted">{language === 'ru' ? acceptsRu : accepts}</p>
         <GatewayProblem provider={provider} />
         <GatewayFacts capabilities={provider.capabilities} />
         <div className="flex flex-wrap gap-2">

@@ -1,9 +1,10 @@
 import type { FirstRun, FirstRunStep } from '@sesame/contract/console/setup/first-run.ts';
-import { CircleCheck, CircleDashed } from 'lucide-react';
+import { CircleCheck, CircleDashed, ExternalLink } from 'lucide-react';
 import { Link } from 'wouter';
 import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { CopyButton } from '../../../ui/forms/copy-button.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
@@ -13,6 +14,7 @@ import { consolePaths } from '../../paths.ts';
 import { firstRunMessages } from '../../ui/first-run/first-run.messages.ts';
 import { MissingForSale } from '../../ui/first-run/missing-for-sale.tsx';
 import {
+  awaitsFirstSale,
   isUnderway,
   pathOfStep,
   useChangeFirstRun,
@@ -20,7 +22,7 @@ import {
 } from '../../ui/first-run/use-first-run.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
 
-/** The first steps of a new shop until they are done or dismissed, and once the news of its first sale. */
+/** The first steps of a new shop until they are done or dismissed, then its address, and once the news of its first sale. */
 export function FirstRunPanel() {
   const { data } = useFirstRun();
   if (!data) return null;
@@ -28,6 +30,7 @@ export function FirstRunPanel() {
     <>
       {data.first_sale ? <FirstSale sale={data.first_sale} /> : null}
       {isUnderway(data) ? <Steps firstRun={data} /> : null}
+      {awaitsFirstSale(data) ? <Opened firstRun={data} /> : null}
     </>
   );
 }
@@ -109,6 +112,38 @@ function Steps({ firstRun }: { firstRun: FirstRun }) {
         ))}
       </ol>
       <MissingForSale className="mt-3" missing={missing} />
+      {mail ? null : <WithoutMail />}
+    </Panel>
+  );
+}
+
+/** What comes after the last step: the address to share, until an order was paid. */
+function Opened({ firstRun: { url, mail } }: { firstRun: FirstRun }) {
+  const t = useMessages(firstRunMessages);
+  const change = useChangeFirstRun();
+  return (
+    <Panel
+      action={
+        <Button onClick={() => change.mutate({ body: { hidden: true } })} size="sm" variant="ghost">
+          {t('hide')}
+        </Button>
+      }
+      className="mb-5"
+      title={t('openTitle')}
+    >
+      <p className="text-muted">{t('openLead')}</p>
+      <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-3">
+        <code className="wrap-anywhere">{url}</code>
+        <CopyButton copiedLabel={t('addressCopied')} label={t('copyAddress')} text={url} />
+        <LinkButton
+          href={url}
+          icon={<Icon of={ExternalLink} size={16} />}
+          size="sm"
+          target="_blank"
+        >
+          {t('visitShop')}
+        </LinkButton>
+      </div>
       {mail ? null : <WithoutMail />}
     </Panel>
   );

@@ -108,6 +108,21 @@ describe('the first steps of a new shop', () => {
     expect(server.callsOf(getFirstRun)).toHaveLength(1);
   });
 
+  test('are followed by the address of the open shop until the first sale', async () => {
+    server.answer(getFirstRun, { ...finishedFirstRun, sold: false, mail: false });
+    server.answer(changeFirstRun, {});
+    const { unmount } = open();
+    await screen.findByRole('heading', { name: 'Your shop is open' });
+    const link = screen.getByRole('link', { name: 'View shop' });
+    expect(link.getAttribute('href')).toBe(finishedFirstRun.url);
+    screen.getByRole('link', { name: 'Set up the mail server' });
+    unmount();
+    server.answer(getFirstRun, finishedFirstRun);
+    open();
+    await screen.findByText('Paid orders');
+    await waitFor(() => expect(screen.queryByText('Your shop is open')).toBeNull());
+  });
+
   test('end with the news of the first sale, until it is put away', async () => {
     const payment_id = '0199a000-0000-7000-8000-000000000001';
     server.answer(getFirstRun, { ...finishedFirstRun, first_sale: { payment_id, total: 39.6 } });

@@ -1,4 +1,6 @@
 import { durationUnits } from '@sesame/contract/console/catalogue.ts';
+import type { DurationUnit } from '@sesame/contract/shared/durations.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { comparePlans } from '@sesame/contract/shared/plan-value.ts';
 import { Plus, Trash2 } from 'lucide-react';
@@ -84,11 +86,9 @@ function Line({ of, monthlyCents, onRemove }: LineProps) {
   const t = useMessages(productMessages);
   const countOf = partOf<number | undefined>(of, '.count');
   const amountOf = partOf<number | undefined>(of, '.amount');
+  const length = useField(countOf, useNumberTexts(whole));
   // The cells are too narrow for their errors.
-  const errors = [
-    useField(countOf, useNumberTexts(whole)).error,
-    useField(amountOf, useNumberTexts(money)).error,
-  ].filter(Boolean);
+  const errors = [length.error, useField(amountOf, useNumberTexts(money)).error].filter(Boolean);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_104px_44px] items-start gap-1.5 @min-[27rem]:gap-2.5 @min-[27rem]:grid-cols-[minmax(0,170px)_120px_minmax(0,1fr)_40px]">
       <div className="grid grid-cols-[56px_minmax(0,1fr)] gap-1.5">
@@ -97,7 +97,10 @@ function Line({ of, monthlyCents, onRemove }: LineProps) {
           frame={CellFrame}
           label={t('unit')}
           of={partOf<PriceLine['unit']>(of, '.unit')}
-          options={durationUnits.map((value) => ({ value, label: t(value) }))}
+          options={durationUnits.map((value) => ({
+            value,
+            label: unitName(language, value, length.value ?? 1),
+          }))}
         />
       </div>
       <MoneyField frame={CellFrame} label={t('price')} of={amountOf} suffix="$" />
@@ -114,4 +117,14 @@ function Line({ of, monthlyCents, onRemove }: LineProps) {
       ) : null}
     </li>
   );
+}
+
+/** The unit of a duration without its number, such as "months". */
+function unitName(language: Language, unit: DurationUnit, count: number): string {
+  const parts = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+  }).formatToParts(count);
+  return parts.find(({ type }) => type === 'unit')?.value ?? unit;
 }

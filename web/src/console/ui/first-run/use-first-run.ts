@@ -39,6 +39,11 @@ export function isUnderway({ hidden, steps }: FirstRun): boolean {
   return !hidden && steps.some(({ done }) => !done);
 }
 
+/** Whether all is done and the first order is awaited. */
+export function awaitsFirstSale({ hidden, sold, open, steps }: FirstRun): boolean {
+  return open && !hidden && !sold && steps.every(({ done }) => done);
+}
+
 /** Where a step is done; the shop is opened from the overview. The form of the first product creates its service too. */
 export function pathOfStep(
   step: FirstRunStep,

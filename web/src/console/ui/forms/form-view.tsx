@@ -80,6 +80,7 @@ export function FormSaveBar({
   const { isDirty, isSaved } = form;
   return (
     <div
+      data-save-bar=""
       className={`sticky bottom-0 z-10 grid gap-3 rounded-lg border border-border bg-raised px-5 py-3 shadow-pop max-md:px-4 ${className}`}
     >
       <FormProblem form={form} />

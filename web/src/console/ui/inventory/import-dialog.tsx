@@ -148,14 +148,10 @@ export function ImportDialog({
       ) : (
         <>
           <SelectField
-            hint={
-              isAddress(kind)
-                ? t(`${kind}Hint`, {
-                    answer: '{"link": "https://…"}',
-                    account: '{"login": "…", "password": "…"}',
-                  })
-                : undefined
-            }
+            hint={t(`${kind}Hint`, {
+              answer: '{"link": "https://…"}',
+              account: '{"login": "…", "password": "…"}',
+            })}
             label={t('kind')}
             of={form.at('kind')}
             onChanged={() => setLeaveOut(false)}

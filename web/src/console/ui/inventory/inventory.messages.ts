@@ -35,6 +35,16 @@ export const inventoryMessages = defineMessages({
     'Загрузите ссылки, коды, логины или тексты либо выдавайте их вручную в разделе «Выдача доступа»: там ждут покупатели, которые уже заплатили.',
   ],
   content: ['Content', 'Содержимое'],
+  more: ['More settings', 'Другие настройки'],
+  moreHint: ['Website, alerts and replacements.', 'Сайт, предупреждения и замены.'],
+  uniqueHint: [
+    'Each item goes to one buyer: a personal link, a code, an account.',
+    'Каждая позиция достаётся одному покупателю: личная ссылка, код, аккаунт.',
+  ],
+  sharedHint: [
+    'All buyers get the same item, such as one link or one password for all.',
+    'Все покупатели получают одно и то же, например общую ссылку или пароль.',
+  ],
   kindUnique: ['Unique', 'Уникальная'],
   kindShared: ['Shared', 'Общая'],
   kindTemplate: ['Template URL', 'Шаблон ссылки'],

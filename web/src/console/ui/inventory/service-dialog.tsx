@@ -7,6 +7,7 @@ import {
 } from '@sesame/contract/console/catalogue.ts';
 import { listInventory, readInventory } from '@sesame/contract/console/inventory.ts';
 import { isTilePath, tileImageOf } from '@sesame/contract/shared/service-tile.ts';
+import { useState } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -22,6 +23,7 @@ import { IntegerField } from '../forms/number-fields.tsx';
 import { TextField } from '../forms/text-fields.tsx';
 import { useConsoleForm } from '../forms/use-console-form.ts';
 import { useField } from '../forms/use-field.ts';
+import { More } from '../page/more.tsx';
 import { inventoryMessages } from './inventory.messages.ts';
 
 type ServiceDialogProps = {
@@ -37,6 +39,8 @@ type ServiceDialogProps = {
 export function ServiceDialog({ service, title = '', onSaved, onClose }: ServiceDialogProps) {
   const { t: tShop } = useI18n();
   const t = useMessages(inventoryMessages);
+  // What a service has already is shown; a new one needs none of it.
+  const [showsMore, setShowsMore] = useState(service !== null);
   const touches = [listServices, listInventory, readInventory];
   const create = useConsoleMutation(createService, { touches });
   const edit = useConsoleMutation(editService, { touches });
@@ -60,6 +64,7 @@ export function ServiceDialog({ service, title = '', onSaved, onClose }: Service
             params: { id: String(service.id) },
             body: { ...body, version: service.version },
           }),
+    onInvalid: () => setShowsMore(true),
     onSaved,
     loadLatest: edit.loadLatest,
   });
@@ -111,24 +116,28 @@ export function ServiceDialog({ service, title = '', onSaved, onClose }: Service
           </Field>
         </div>
       </div>
-      <TextField
-        hint={t('siteHint')}
-        inputMode="url"
-        invalid={t('siteHint')}
-        label={t('site')}
-        of={form.at('site')}
-      />
-      <IntegerField
-        hint={t('lowInventoryHint')}
-        label={t('lowInventory')}
-        of={form.at('low_inventory')}
-      />
-      <IntegerField
-        hint={t('replacementLimitHint')}
-        label={t('replacementLimit')}
-        of={form.at('replacement_limit')}
-      />
-      <ToggleField of={form.at('referral')}>{t('referralHint')}</ToggleField>
+      <More hint={t('moreHint')} onToggle={setShowsMore} open={showsMore} title={t('more')}>
+        <div className="grid gap-4">
+          <TextField
+            hint={t('siteHint')}
+            inputMode="url"
+            invalid={t('siteHint')}
+            label={t('site')}
+            of={form.at('site')}
+          />
+          <IntegerField
+            hint={t('lowInventoryHint')}
+            label={t('lowInventory')}
+            of={form.at('low_inventory')}
+          />
+          <IntegerField
+            hint={t('replacementLimitHint')}
+            label={t('replacementLimit')}
+            of={form.at('replacement_limit')}
+          />
+          <ToggleField of={form.at('referral')}>{t('referralHint')}</ToggleField>
+        </div>
+      </More>
     </FieldDialog>
   );
 }

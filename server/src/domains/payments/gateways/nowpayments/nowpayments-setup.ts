@@ -3,6 +3,8 @@ import { liveKey, type ProviderSetup, testKey } from '../provider-setup.ts';
 const LIVE_ADDRESS = /^https:\/\/api\.nowpayments\.io\//;
 
 export const nowpaymentsSetup: ProviderSetup = {
+  accepts: 'Cryptocurrencies, such as USDT, TON and Bitcoin, from anywhere.',
+  acceptsRu: 'Криптовалюты, например USDT, TON и Bitcoin, из любой страны.',
   dashboardUrl: 'https://account.nowpayments.io/store-settings',
   webhooks: { kind: 'sent' },
   steps: [

@@ -4,6 +4,8 @@ import { paypalEvents } from './paypal-webhooks.ts';
 const LIVE_ADDRESS = /^https:\/\/api-m\.paypal\.com\/?$/;
 
 export const paypalSetup: ProviderSetup = {
+  accepts: 'PayPal accounts and cards, outside Russia and the CIS.',
+  acceptsRu: 'Счета PayPal и карты, вне России и СНГ.',
   dashboardUrl: 'https://developer.paypal.com/dashboard/applications/live',
   webhooks: { kind: 'entered', hasSecretAddress: false, events: paypalEvents },
   steps: [

@@ -2,6 +2,8 @@ import { liveSecretKey, type ProviderSetup, testKey } from '../provider-setup.ts
 import { followedEvents } from './stripe-webhooks.ts';
 
 export const stripeSetup: ProviderSetup = {
+  accepts: 'Visa, Mastercard, Apple Pay and Google Pay, outside Russia.',
+  acceptsRu: 'Visa, Mastercard, Apple Pay и Google Pay, вне России.',
   dashboardUrl: 'https://dashboard.stripe.com/apikeys',
   webhooks: { kind: 'entered', hasSecretAddress: false, events: followedEvents },
   steps: [

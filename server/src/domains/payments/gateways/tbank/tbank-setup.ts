@@ -2,6 +2,8 @@ import { liveKey, type ProviderSetup, testKey } from '../provider-setup.ts';
 import { isProduction } from './tbank-wire.ts';
 
 export const tbankSetup: ProviderSetup = {
+  accepts: 'Cards of Russian banks, T-Pay and SBP, in rubles.',
+  acceptsRu: 'Карты российских банков, T-Pay и СБП, в рублях.',
   dashboardUrl: 'https://business.tbank.ru/oplata/main',
   webhooks: { kind: 'sent' },
   steps: [

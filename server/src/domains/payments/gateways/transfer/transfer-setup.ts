@@ -1,6 +1,8 @@
 import type { ProviderSetup } from '../provider-setup.ts';
 
 export const transferSetup: ProviderSetup = {
+  accepts: 'Transfers to your own account, checked by your team. No contract and no keys needed.',
+  acceptsRu: 'Переводы на ваш счёт: их проверяет команда. Не нужны ни договор, ни ключи.',
   dashboardUrl: null,
   webhooks: { kind: 'none' },
   steps: [

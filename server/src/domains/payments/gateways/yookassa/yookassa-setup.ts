@@ -2,6 +2,8 @@ import { liveSecretKey, type ProviderSetup, testKey } from '../provider-setup.ts
 import { yookassaEvents } from './yookassa-webhooks.ts';
 
 export const yookassaSetup: ProviderSetup = {
+  accepts: 'Cards of Russian banks, SBP, SberPay, T-Pay and YooMoney, in rubles.',
+  acceptsRu: 'Карты российских банков, СБП, SberPay, T-Pay и ЮMoney, в рублях.',
   dashboardUrl: 'https://yookassa.ru/my',
   webhooks: { kind: 'entered', hasSecretAddress: true, events: yookassaEvents },
   steps: [
