@@ -76,6 +76,7 @@ export const consoleMessages = defineMessages({
   joinPassword: ['New password', 'Новый пароль'],
   joinPasswordHint: ['At least {min} characters.', 'Не меньше {min} символов.'],
   joinCode: ['Code from the app', 'Код из приложения'],
+  joinOpenApp: ['Open in the authenticator app', 'Открыть в приложении'],
   join: ['Open the console', 'Открыть консоль'],
   joinDead: ['This invitation is not valid', 'Приглашение недействительно'],
   joinToSignIn: ['Go to sign-in', 'Перейти ко входу'],

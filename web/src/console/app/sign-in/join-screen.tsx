@@ -81,6 +81,10 @@ export function JoinScreen({ token }: { token: string | null }) {
         <code className="wrap-anywhere text-[.8125rem]">{secret}</code>
         <CopyButton copiedLabel={t('joinCopied')} label={t('joinCopy')} text={secret} />
       </p>
+      {/* A code on the screen of the phone that has the app cannot be scanned. */}
+      <p className="-mt-2 mb-5 text-center pointer-fine:hidden">
+        <TextLink href={url}>{t('joinOpenApp')}</TextLink>
+      </p>
       <JoinForm onJoined={setCodes} token={token} />
     </EntryCard>
   );

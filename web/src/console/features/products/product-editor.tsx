@@ -43,13 +43,13 @@ type ProductEditorProps = {
 
 /** Form and preview of one product. */
 export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
-  const { t: tShop } = useI18n();
+  const { t: tShop, language } = useI18n();
   const t = useMessages(productMessages);
   const titleOf = useTitle();
   const may = useMay();
   const [, navigate] = useLocation();
   const { data: firstRun } = useFirstRun();
-  const [russian, setRussian] = useState(false);
+  const [russian, setRussian] = useState(language === 'ru');
   const form = useEditorForm({
     create: createProduct,
     edit: editProduct,
