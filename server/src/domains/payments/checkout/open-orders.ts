@@ -6,30 +6,37 @@ import type { PaymentRow } from '../records/payments.store.ts';
 import { closePayment } from '../settlement/close-payment.ts';
 import type { OrderInput } from './order-input.ts';
 
+interface Beside {
+  readonly orders: PaymentRow[];
+  /** Charges of renewals that could still be confirmed: they have to be closed before the purchase begins. */
+  readonly unconfirmed: PaymentRow[];
+}
+
 /**
- * The orders among the open payments of a buyer, which are locked. Refuses to begin a purchase beside a charge of the same product, or of the one that it
- * replaces, that has no answer yet: both might be paid.
+ * What a purchase begins beside, of the open payments of a buyer, which are locked. Refuses to begin it beside a charge of the
+ * same product, or of the one that it replaces, that has no answer yet: both might be paid.
  */
 export async function requireNoneUnderway(
   tx: Executor,
   open: readonly PaymentRow[],
   { userId, change, gift }: Pick<OrderInput, 'userId' | 'change' | 'gift'>,
   productId: number,
-): Promise<PaymentRow[]> {
+): Promise<Beside> {
   const replaced =
     change && (await findOwnSubscription(tx, { userId, subscriptionId: change.subscription }));
-  const isUnderway = open.some(
+  const renewals = open.filter(
     ({ renewal_id: renewal, product_id: of }) =>
       renewal !== null && (of === productId || of === replaced?.product_id),
   );
+  const unconfirmed = renewals.filter((one) => one.confirm_until !== null);
   // A gift gives its buyer no period.
-  if (isUnderway && !gift) refuse('renewal_underway');
+  if (unconfirmed.length < renewals.length && !gift) refuse('renewal_underway');
   const orders = open.filter((one) => one.renewal_id === null);
   await refuseBesideCharge(
     tx,
     orders.filter(({ product_id: of }) => of === productId || of === replaced?.product_id),
   );
-  return orders;
+  return { orders, unconfirmed: gift ? [] : unconfirmed };
 }
 
 /** Refuses while one of these orders is being charged, because it may be paid already. */

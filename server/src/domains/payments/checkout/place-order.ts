@@ -32,6 +32,7 @@ import { closePayment } from '../settlement/close-payment.ts';
 import { completeSale } from '../settlement/complete-sale.ts';
 import { hasWaitingProof } from '../transfers/has-waiting-proof.ts';
 import { type Charge, chargeOrder, requireExpectedCharge } from './charge-order.ts';
+import { Unconfirmed } from './closing-unconfirmed.ts';
 import { insertOrder } from './insert-order.ts';
 import { closeExpired, refuseBesideCharge, requireNoneUnderway } from './open-orders.ts';
 import { requireRenewal } from './order-consent.ts';
@@ -50,6 +51,7 @@ export interface PlacedOrder {
  * Creates a payment inside one transaction: freezes the quote and the rate and reserves the promo code. Repeating the
  * same order returns the same payment; a different quote for the same price and method replaces it. Free orders and
  * orders paid from the balance are completed at once. Lock order, as everywhere: buyer, payments, promo code.
+ * @throws {Unconfirmed} when nothing but charges that could still be confirmed is in its way
  */
 export async function placeOrder(
   tx: Executor,
@@ -58,7 +60,6 @@ export async function placeOrder(
   input: OrderInput,
 ): Promise<PlacedOrder> {
   requireSavable(method, input);
-  const now = platform.clock.now();
   // Sent together, and executed in this order: the open payments are read when the buyer is locked.
   const [{ email }, price, unpaid] = await together([
     lockBuyer(tx, input.userId),
@@ -66,7 +67,29 @@ export async function placeOrder(
     lockOpenPayments(tx, input.userId),
   ]);
   if (price === undefined) refuse('price_unknown');
-  const orders = await requireNoneUnderway(tx, unpaid, input, price.productId);
+  const { orders, unconfirmed } = await requireNoneUnderway(tx, unpaid, input, price.productId);
+  const now = platform.clock.now();
+  // As it will be once the gateway has closed them; the error below undoes it.
+  for (const payment of unconfirmed) {
+    await closePayment(tx, platform, payment, { to: 'canceled', by: 'newer_order', at: now });
+  }
+  const placed = await placeBeside(tx, platform, method, input, { email, price, orders, now });
+  if (unconfirmed.length > 0) throw new Unconfirmed(unconfirmed.map(({ id }) => id));
+  return placed;
+}
+
+async function placeBeside(
+  tx: Executor,
+  platform: Notifying,
+  method: MethodRow,
+  input: OrderInput,
+  {
+    email,
+    price,
+    orders,
+    now,
+  }: { email: string; price: OrderPrice; orders: readonly PaymentRow[]; now: Date },
+): Promise<PlacedOrder> {
   const open = await closeExpired(tx, platform, orders, { productId: price.productId, now });
   const same = open.find((one) => one.price_id === price.priceId && one.gateway === method.gateway);
   await requireChargeable(tx, method, input);

@@ -4,11 +4,7 @@ import type { startPayment as route } from '@sesame/contract/shop/payments.ts';
 import { Refusal, refuse } from '../../../platform/http/errors.ts';
 import type { Done, RunIdempotent } from '../../../platform/http/idempotency/bind-idempotent.ts';
 import type { TransactionalPlatform } from '../../../platform/platform.ts';
-import { findOwnSubscription } from '../../access/index.ts';
-import { findPriceForOrder } from '../../catalogue/index.ts';
 import { findContact } from '../../users/index.ts';
-import { closeConfirmation } from '../bank-confirmations/close-confirmation.ts';
-import { findConfirmable } from '../bank-confirmations/confirmable.store.ts';
 import { chargePlacedOrder } from '../charges/charge-placed-order.ts';
 import { findCharge } from '../charges/charges.store.ts';
 import type { Gateway } from '../gateways/gateway.ts';
@@ -22,6 +18,7 @@ import { clearUsedCoupon } from '../redemptions/clear-used-coupon.ts';
 import { findCustomer } from '../saved-methods/find-customer.ts';
 import { hasMandate } from '../saved-methods/saved-methods.store.ts';
 import { cancelAtGateway } from './cancel-at-gateway.ts';
+import { closingUnconfirmed } from './closing-unconfirmed.ts';
 import { createCheckout } from './create-checkout.ts';
 import type { OrderInput } from './order-input.ts';
 import { type PlacedOrder, placeOrder } from './place-order.ts';
@@ -57,55 +54,31 @@ export async function startPayment(
     refuse('method_unavailable');
   }
   let placed: PlacedOrder | undefined;
-  await closeConfirmable(platform, gateways, input);
-  return once.begin({
-    async begin(inCall) {
-      placed = await placeOrder(inCall.db, inCall, method, input);
-      return placed.payment.id;
-    },
-    async finish(paymentId, { resumed }) {
-      await platform.failpoint('order_saved');
-      const order = resumed ? await findOrder(platform, input.userId, paymentId) : placed;
-      if (order === undefined) return undefined;
-      for (const old of order.superseded) cancelAtGateway(platform, gateways, background, old);
-      const charge =
-        input.savedMethodId === undefined ? undefined : await findCharge(platform.db, paymentId);
-      if (charge !== undefined) {
-        const isRepeat = resumed;
-        const result = await chargePlacedOrder(platform, gateways, charge, {
-          isRepeat,
-          isSeen: true,
-        });
-        return { payment_id: paymentId, url: dashboardOf(input), charge: result };
-      }
-      return { payment_id: paymentId, url: await openOrder(platform, gateway, order, input) };
-    },
-  });
-}
-
-/**
- * The charge of a renewal that its buyer could still confirm is closed before they pay its product as an order, so that never
- * both can be paid.
- */
-async function closeConfirmable(
-  platform: TransactionalPlatform,
-  gateways: Gateways,
-  { userId, priceId, change, gift }: StartPaymentInput,
-): Promise<void> {
-  // A gift gives its buyer no period.
-  if (gift) return;
-  const confirmable = await findConfirmable(platform.db, userId);
-  if (confirmable.length === 0) return;
-  const price = await findPriceForOrder(platform.db, priceId);
-  const replaced =
-    change &&
-    (await findOwnSubscription(platform.db, { userId, subscriptionId: change.subscription }));
-  for (const { id, product_id: productId } of confirmable) {
-    if (productId !== price?.productId && productId !== replaced?.product_id) continue;
-    const closed = await closeConfirmation(platform, gateways, id);
-    // The confirmation was faster: the period is paid.
-    if (closed === 'paid') refuse('renewal_underway');
-  }
+  const placeOnce = () =>
+    once.begin({
+      async begin(inCall) {
+        placed = await placeOrder(inCall.db, inCall, method, input);
+        return placed.payment.id;
+      },
+      async finish(paymentId, { resumed }) {
+        await platform.failpoint('order_saved');
+        const order = resumed ? await findOrder(platform, input.userId, paymentId) : placed;
+        if (order === undefined) return undefined;
+        for (const old of order.superseded) cancelAtGateway(platform, gateways, background, old);
+        const charge =
+          input.savedMethodId === undefined ? undefined : await findCharge(platform.db, paymentId);
+        if (charge !== undefined) {
+          const isRepeat = resumed;
+          const result = await chargePlacedOrder(platform, gateways, charge, {
+            isRepeat,
+            isSeen: true,
+          });
+          return { payment_id: paymentId, url: dashboardOf(input), charge: result };
+        }
+        return { payment_id: paymentId, url: await openOrder(platform, gateway, order, input) };
+      },
+    });
+  return closingUnconfirmed(platform, gateways, placeOnce);
 }
 
 /** The order of an interrupted call; undefined when it has since ended unpaid. */

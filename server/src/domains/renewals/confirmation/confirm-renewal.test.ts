@@ -5,6 +5,8 @@ import {
 } from '@sesame/contract/shop/renewals/renewal-confirmation.ts';
 import { listRenewals } from '@sesame/contract/shop/renewals.ts';
 import { expect } from 'vitest';
+import { buildMethod } from '../../../../test/build/build-method.ts';
+import { buildPromo } from '../../../../test/build/build-promo.ts';
 import { getRow } from '../../../../test/rows.ts';
 import {
   DAY_MS,
@@ -144,6 +146,37 @@ test('an order waits until the bank has closed the charge, which no operator rep
   expect(await shop.chargesOf(one)).toMatchObject([{ refundedMinor: 490 }]);
   expect((await shop.endOf(one)) < both).toBe(true);
   expect((await shop.renewalsOf(one))[0]?.state).toBe('late');
+});
+
+test('an order that is refused leaves the charge to be confirmed', async () => {
+  const { one, id, atBank } = await toConfirm();
+  const { platform } = shop.app;
+  await buildMethod(platform, { gateway: 'large', feePercent: 0, minTotalCents: 100_000 });
+  await platform.db
+    .updateTable('payment_methods')
+    .set({ enabled: true })
+    .where('gateway', '=', 'balance')
+    .execute();
+  const refused = {
+    promo_invalid: { gateway: 'free', promocode: 'NO-SUCH-CODE' },
+    method_unavailable: { gateway: 'large' },
+    balance_too_small: { gateway: 'balance' },
+    price_changed: { gateway: 'free', expected_total: 1 },
+  };
+  for (const [code, order] of Object.entries(refused)) {
+    expect((await shop.pay(one.buyer, order)).refusal?.code).toBe(code);
+    expect(await bankState(one)).toEqual(['open']);
+  }
+  expect((await shop.app.call(openConfirmLink, linkOf(id))).status).toBe(200);
+  // What the order uses is used once, although it is placed twice.
+  const promo = { code: 'ONCE-MORE', discount_percent: 1_000, per_user_limit: 1, max_uses: 1 };
+  await buildPromo(platform, promo);
+  const order = await shop.pay(one.buyer, { gateway: 'free', promocode: promo.code });
+  expect(order.status).toBe(200);
+  expect(await bankState(one)).toEqual(['canceled']);
+  await expect(shop.bank.decide(atBank, 'pay')).rejects.toThrow();
+  await shop.bank.decide(shop.atBank(order.body.payment_id).id, 'pay');
+  await shop.settled();
 });
 
 test('late money that gave a period stays when the buyer pays for the one after it', async () => {
