@@ -1,11 +1,13 @@
 import { MANDATE_VERSION } from '@sesame/contract/shared/mandate-versions.ts';
 import { readRenewalConsent, startPayment } from '@sesame/contract/shop/payments.ts';
+import { openRenewalConfirmation } from '@sesame/contract/shop/renewals/renewal-confirmation.ts';
 import { listRenewals } from '@sesame/contract/shop/renewals.ts';
 import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
 import { startStripe } from '@sesame/emulators/stripe/start-stripe.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
 import { replacePrice } from '../../../../test/build/replace-price.ts';
+import { freePort } from '../../../../test/free-port.ts';
 import type { SpawnedServer } from '../../../../test/processes/spawn-server.ts';
 import { spawnWorker } from '../../../../test/processes/spawn-worker.ts';
 import { waitUntilKilled } from '../../../../test/processes/wait-until-killed.ts';
@@ -254,19 +256,24 @@ test('what is too little for Stripe is taken from the balance, or waits for an o
  * The last tests, each in a separate shop: a worker leaves records of jobs by the real clock. Only in a soak, because a
  * further process takes its time; `npm test` stops renewals between the same steps within one process.
  */
+async function openAtRealTime(): Promise<Buyer> {
+  await close();
+  await open();
+  // Access ends at noon, so that the charge is at noon of the day before, at any time of this run.
+  const noon = new Date(Date.now() + 22 * HOUR_MS);
+  if (noon.getUTCHours() < 12) noon.setUTCDate(noon.getUTCDate() - 1);
+  noon.setUTCHours(12, 0, 0, 0);
+  shop.app.clock.set(new Date(noon.getTime() - 31 * DAY_MS));
+  const buyer = await subscribe();
+  await toCharge(buyer);
+  shop.app.clock.set(new Date());
+  return buyer;
+}
+
 test.each(onlyInSoak('renewal_started', 'renewal_answered', 'renewal_recorded'))(
   'a worker killed at %s leaves a charge that another one finishes',
   async (at) => {
-    await close();
-    await open();
-    // Access ends at noon, so that the charge is at noon of the day before, at any time of this run.
-    const noon = new Date(Date.now() + 22 * HOUR_MS);
-    if (noon.getUTCHours() < 12) noon.setUTCDate(noon.getUTCDate() - 1);
-    noon.setUTCHours(12, 0, 0, 0);
-    shop.app.clock.set(new Date(noon.getTime() - 31 * DAY_MS));
-    const buyer = await subscribe();
-    await toCharge(buyer);
-    shop.app.clock.set(new Date());
+    const buyer = await openAtRealTime();
     const worker = await spawnWorker(shop.app, `${at}:kill`, stripe.shopSettings);
     victim = worker;
     await waitUntilKilled(worker, shop.app.platform.pool);
@@ -274,6 +281,101 @@ test.each(onlyInSoak('renewal_started', 'renewal_answered', 'renewal_recorded'))
     await after(0.1);
     await after(0.2);
     await expectOneCharge(buyer);
+  },
+  300_000,
+);
+
+/** A charge that the bank wants confirmed. @returns its payment */
+async function toConfirm(buyer: Buyer): Promise<string> {
+  stripe.switches.set({ charge: 'authentication_required' });
+  await run();
+  stripe.switches.set({});
+  const { renewal, payments } = await renewalOf(buyer);
+  expect(renewal.state).toBe('needs_buyer');
+  return payments[0]?.id ?? '';
+}
+
+/** Sends a call of a buyer to a server that is killed before it answers. */
+async function killedIn(at: string, buyer: Buyer, path: string, body?: object): Promise<void> {
+  const port = String(await freePort());
+  const role = { ROLE: 'api', PORT: port, ...stripe.shopSettings };
+  const server = await spawnWorker(shop.app, `${at}:kill`, role);
+  victim = server;
+  const headers = { authorization: `Bearer ${buyer.token}`, 'content-type': 'application/json' };
+  const call = () =>
+    fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body ?? {}),
+    }).then(
+      ({ status }) => `answered ${status}`,
+      () => 'died',
+    );
+  // A busy machine may answer 503 before the call gets so far.
+  await expect.poll(call, { timeout: 60_000 }).toBe('died');
+  await waitUntilKilled(server, shop.app.platform.pool);
+}
+
+const confirmPath = (id: string) => openRenewalConfirmation.path.replace(':id', id);
+
+test.each(onlyInSoak('a page', 'succeeded'))(
+  'a server killed when the gateway has answered a confirmation with %s leaves one charge',
+  async (answer) => {
+    const buyer = await openAtRealTime();
+    const id = await toConfirm(buyer);
+    if (answer === 'succeeded') stripe.switches.set({ confirm: answer });
+    // Only the reconciliation can say what has become of it.
+    stripe.faults.set({ webhooks: 'none' });
+    await killedIn('confirmation_answered', buyer, confirmPath(id));
+    expect((await shop.payment(id)).state).toBe('pending');
+    if (answer === 'a page') {
+      const opened = await shop.app.call(openRenewalConfirmation, { params: { id } }, buyer);
+      expect(opened.status).toBe(200);
+      await stripe.decide(id, 'pay');
+    }
+    shop.app.clock.advance(HOUR_MS);
+    await shop.app.jobs.run('reconcile-payments');
+    await run();
+    await expectOneCharge(buyer);
+    expect((await renewalOf(buyer)).attempts).toHaveLength(1);
+  },
+  300_000,
+);
+
+test.each(onlyInSoak('unconfirmed', 'confirmed meanwhile'))(
+  'an order killed when the gateway has closed a charge that is %s begins again, and one of both is paid',
+  async (is) => {
+    const buyer = await openAtRealTime();
+    const id = await toConfirm(buyer);
+    stripe.faults.set({ webhooks: 'none' });
+    await shop.app.call(openRenewalConfirmation, { params: { id } }, buyer);
+    const isPaid = is === 'confirmed meanwhile';
+    if (isPaid) await stripe.decide(id, 'pay');
+    const query = { subscription_price_id: String(shop.product.priceId) };
+    const body = { gateway: GATEWAY };
+    const path = `${startPayment.path}?${new URLSearchParams(query)}`;
+    await killedIn('confirmation_closed', buyer, path, body);
+    // The charge is closed at the gateway, and nothing was ordered.
+    if (!isPaid) await expect(stripe.decide(id, 'pay')).rejects.toThrow();
+    expect(await shop.payment(id)).toMatchObject({ state: 'pending' });
+    const order = await shop.app.call(startPayment, { query, body }, buyer);
+    if (isPaid) {
+      expect(order.refusal?.code).toBe('renewal_underway');
+      await run();
+      return expectOneCharge(buyer);
+    }
+    expect(order.status).toBe(200);
+    stripe.faults.set({});
+    await stripe.decide(order.body.payment_id, 'pay');
+    await settled();
+    await run();
+    const { renewal, attempts } = await renewalOf(buyer);
+    expect(renewal.state).toBe('superseded');
+    expect(attempts).toMatchObject([{ state: 'failed', class: 'action' }]);
+    const charged = stripe.payments().filter(({ capturedMinor }) => capturedMinor > 0);
+    expect(charged).toHaveLength(2);
+    const grants = await shop.app.platform.db.selectFrom('grants').select('reversed_at').execute();
+    expect(grants).toEqual([{ reversed_at: null }, { reversed_at: null }]);
   },
   300_000,
 );
