@@ -60,8 +60,8 @@ export const checklistMessages = defineMessages({
     'Всё работает. Покупатели могут платить через этот шлюз всеми включёнными способами.',
   ],
   nextStep: [
-    'The keys work. Next: a way to pay for buyers.',
-    'Ключи подходят. Следующий шаг — способ оплаты для покупателей.',
+    'Ready. Next: a way to pay for buyers.',
+    'Готово. Следующий шаг — способ оплаты для покупателей.',
   ],
   addAnother: ['Add another way to pay', 'Добавить ещё один способ'],
   testMethod: ['Open the payment method', 'Открыть способ оплаты'],

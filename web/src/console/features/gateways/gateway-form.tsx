@@ -10,13 +10,17 @@ import { listMethodTemplates } from '@sesame/contract/console/payments/method-te
 import { localText } from '@sesame/contract/shared/local-text.ts';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Icon } from '../../../ui/primitives/icon.tsx';
+import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
+import { consolePaths } from '../../paths.ts';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
+import { useFirstRun } from '../../ui/first-run/use-first-run.ts';
 import { FormSaveBar, FormView } from '../../ui/forms/form-view.tsx';
 import { useRecordForm } from '../../ui/forms/use-record-form.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
@@ -154,16 +158,37 @@ export function GatewayForm({ provider, reread }: GatewayFormProps) {
           </Panel>
         ) : null}
       </fieldset>
-      {mayWrite ? <FormSaveBar form={form} submitLabel={t('save')} /> : null}
+      {mayWrite ? (
+        <FormSaveBar form={form} submitLabel={t('save')}>
+          {provider.live && form.isSaved ? <ToFirstMethod provider={provider.provider} /> : null}
+        </FormSaveBar>
+      ) : null}
     </FormView>
   );
+}
+
+/** On a phone the panel that leads on is far below the button that saved the last key. */
+function ToFirstMethod({ provider }: Pick<ConsoleProvider, 'provider'>) {
+  const t = useMessages(gatewayMessages);
+  const { data } = useFirstRun();
+  const isNext = data?.steps.some(({ step, done }) => step === 'method' && !done);
+  return isNext ? (
+    <LinkButton as={Link} href={`${consolePaths.newMethod()}?gateway=${provider}`}>
+      {t('toFirstMethod')}
+    </LinkButton>
+  ) : null;
 }
 
 type Step = ConsoleProvider['steps'][number];
 
 /** A step counts as done when its settings are there; the others leave no trace that could be checked. */
-function isDone({ missing }: ConsoleProvider, { settings }: Step): boolean {
-  return settings.length > 0 && !settings.some((name) => missing.includes(name));
+function isDone({ missing, settings: all }: ConsoleProvider, { settings }: Step): boolean {
+  const own = all.filter(({ name }) => settings.includes(name));
+  // What may stay empty is done once something was entered.
+  return (
+    own.some(({ source }) => source === 'console' || source === 'environment') &&
+    !settings.some((name) => missing.includes(name))
+  );
 }
 
 function StepMark({

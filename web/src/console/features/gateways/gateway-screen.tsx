@@ -5,6 +5,7 @@ import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { consolePaths } from '../../paths.ts';
+import { useGatewayName } from '../../ui/names/use-gateway-name.ts';
 import { BackLink } from '../../ui/page/back-link.tsx';
 import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
@@ -22,7 +23,8 @@ export function GatewayScreen() {
   const find = (all: readonly ConsoleProvider[] | undefined) =>
     all?.find(({ provider }) => provider === params?.id);
   const provider = find(providers.data);
-  const title = provider?.title ?? t('title');
+  const nameOf = useGatewayName();
+  const title = provider ? nameOf(provider) : t('title');
   useDocumentTitle(title);
   return (
     <ConsolePage

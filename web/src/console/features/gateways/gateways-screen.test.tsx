@@ -4,11 +4,13 @@ import {
   getProviderChecklist,
   listProviders,
 } from '@sesame/contract/console/payments/gateways.ts';
+import { getFirstRun } from '@sesame/contract/console/setup/first-run.ts';
 import type { AnswerOf, RouteSpec } from '@sesame/contract/shared/route.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { consoleProvider, providerSetting } from '../../../test/console-provider.ts';
+import { finishedFirstRun } from '../../../test/first-run.ts';
 import { freshServer } from '../../../test/fresh-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -274,14 +276,23 @@ test('leads on to a way to pay once the keys work and there is none', async () =
   expect(link.getAttribute('href')).toBe('/admin/new-payment-method?gateway=stripe');
 });
 
-test('tests the keys as soon as the last one is saved', async () => {
-  server.answer(ofStripe(changeProvider), consoleProvider({ version: 4 }));
+test('tests the keys as soon as the last one is saved, and leads on where the buttons are', async () => {
+  server.answer(ofStripe(changeProvider), () => {
+    server.answer(listProviders, [consoleProvider({ version: 4 })]);
+    return Promise.resolve(consoleProvider({ version: 4 }));
+  });
+  server.answer(getFirstRun, {
+    ...finishedFirstRun,
+    steps: finishedFirstRun.steps.map(({ step }) => ({ step, done: step === 'brand' })),
+  });
   server.answer(ofStripe(checkProvider), { verdict: 'accepted' });
   openStripe();
   await screen.findByLabelText('Reason');
   await typeText(screen.getByLabelText('Webhook signing secret'), 'whsec_0123456789');
   await save();
   await waitFor(() => expect(server.callsOf(ofStripe(checkProvider))).toHaveLength(1));
+  const next = await screen.findByRole('link', { name: 'Choose how buyers pay' });
+  expect(next.getAttribute('href')).toBe('/admin/new-payment-method?gateway=stripe');
 });
 
 test('says so when the checks cannot be loaded', async () => {
@@ -302,6 +313,17 @@ test('explains steps and settings in the language of the page', async () => {
   openStripe();
   expect(await screen.findByText('Скопируйте ключ.')).toBeTruthy();
   expect(screen.getAllByText('Из личного кабинета.').length).toBeGreaterThan(0);
+});
+
+test('names a bank transfer in the language of the page, and companies as they are', async () => {
+  server.answer(listProviders, [
+    provider,
+    consoleProvider({ provider: 'transfer', title: 'Bank transfer' }),
+  ]);
+  await speak('ru');
+  renderConsole(server, <GatewaysScreen />);
+  expect(await screen.findByRole('heading', { name: 'Банковский перевод' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Stripe' })).toBeTruthy();
 });
 
 test('says so when there is no such gateway', async () => {

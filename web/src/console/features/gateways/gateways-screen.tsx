@@ -7,6 +7,7 @@ import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
+import { useGatewayName } from '../../ui/names/use-gateway-name.ts';
 import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { checklistMessages } from './checklist.messages.ts';
@@ -40,7 +41,8 @@ function GatewayPanel({ provider }: { provider: ConsoleProvider }) {
   const tNext = useMessages(checklistMessages);
   const may = useMay();
   const mayWrite = may('gateways:write');
-  const { title, accepts, accepts_ru: acceptsRu, live } = provider;
+  const { accepts, accepts_ru: acceptsRu, live } = provider;
+  const title = useGatewayName()(provider);
   const { language } = useI18n();
   const label = live || !mayWrite ? 'openGateway' : 'setUp';
   return (

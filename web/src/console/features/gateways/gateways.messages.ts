@@ -40,6 +40,7 @@ export const gatewayMessages = defineMessages({
   savesMethods: ['Saves payment methods', 'Сохраняет способы оплаты'],
   notSet: ['Not set', 'Не задано'],
   standard: ['Default', 'По умолчанию'],
+  toFirstMethod: ['Choose how buyers pay', 'Выбрать способ оплаты'],
   reasonSetUp: ['Setting up the gateway', 'Настройка шлюза'],
   check: ['Test connection', 'Проверить подключение'],
   accepted: ['{title} accepts your keys', '{title} принимает ваши ключи'],

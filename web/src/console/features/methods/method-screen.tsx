@@ -16,6 +16,7 @@ import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { useRecordForm } from '../../ui/forms/use-record-form.ts';
+import { useGatewayName } from '../../ui/names/use-gateway-name.ts';
 import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { MethodFormView } from './method-form.tsx';
@@ -70,13 +71,14 @@ export function MethodScreen() {
 function GatewayOf({ method: { provider } }: { method: ConsoleMethod }) {
   const t = useMessages(methodMessages);
   const providers = useProviders();
+  const nameOf = useGatewayName();
   if (provider === 'balance') return <Note>{t('balanceIs')}</Note>;
   const gateway = providers?.find((one) => one.provider === provider);
   if (gateway === undefined) return null;
   return (
     <p>
       <TextLink as={Link} href={consolePaths.gateway(provider)}>
-        {t('ofGateway', { title: gateway.title })}
+        {t('ofGateway', { title: nameOf(gateway) })}
       </TextLink>
     </p>
   );

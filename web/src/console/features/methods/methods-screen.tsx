@@ -26,6 +26,7 @@ import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { RecordTable } from '../../ui/lists/record-table.tsx';
+import { useGatewayName } from '../../ui/names/use-gateway-name.ts';
 import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { showToast } from '../../ui/toasts/show-toast.ts';
@@ -96,10 +97,11 @@ function MethodTable({
   const { language } = useI18n();
   const t = useMessages(methodMessages);
   const providers = useProviders();
-  const titleOf = (name: string) =>
-    name === 'bank'
-      ? t('demoBank')
-      : (providers?.find(({ provider }) => provider === name)?.title ?? name);
+  const nameOfGateway = useGatewayName();
+  const titleOf = (name: string) => {
+    const title = providers?.find(({ provider }) => provider === name)?.title ?? name;
+    return nameOfGateway({ provider: name, title });
+  };
   const may = useMay();
   const success = useConsoleQuery(listMethodSuccess, {}, { staleTime: 60_000 });
   const nameOf = ({ title, title_ru: titleRu }: ConsoleMethod) =>

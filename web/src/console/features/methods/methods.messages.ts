@@ -16,7 +16,6 @@ export const methodMessages = defineMessages({
   category: ['Region', 'Регион'],
   worldwide: ['Worldwide', 'Весь мир'],
   cis: ['CIS', 'СНГ'],
-  demoBank: ['Demo bank', 'Демо-банк'],
   bounds: ['Order limits', 'Лимиты заказа'],
   notLive: ['The gateway is not ready', 'Шлюз не готов'],
   testMode: ['Test mode', 'Тестовый режим'],

@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { consolePaths } from '../../paths.ts';
+import { useGatewayName } from '../../ui/names/use-gateway-name.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
 import type { Beginning } from './method-values.rules.ts';
 import { methodMessages } from './methods.messages.ts';
@@ -48,11 +49,12 @@ function GroupChoice({
 }: Omit<TemplateChoiceProps, 'groups'> & { group: TemplateGroup }) {
   const { language } = useI18n();
   const t = useMessages(methodMessages);
+  const nameOf = useGatewayName();
   const isOfGroup = chosen?.group.provider === group.provider;
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
       <legend className="type-label mb-2.5 flex flex-wrap items-center gap-2">
-        {group.title}
+        {nameOf(group)}
         {group.test_mode ? <Badge tone="warning">{t('testMode')}</Badge> : null}
       </legend>
       <div className="grid gap-2.5 md:grid-cols-2 xl:grid-cols-3">

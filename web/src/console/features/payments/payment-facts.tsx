@@ -13,6 +13,7 @@ import { Badge } from '../../../ui/primitives/badge.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
+import { useGatewayName } from '../../ui/names/use-gateway-name.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { FactList } from '../../ui/page/fact-list.tsx';
 import { paymentMessages } from './payments.messages.ts';
@@ -131,6 +132,7 @@ export function PaymentFacts({ payment }: { payment: ConsolePayment }) {
   const t = useMessages(paymentMessages);
   const titleOf = useTitle();
   const codes = useCodeMessages();
+  const nameOfGateway = useGatewayName();
   const may = useMay();
   const { user, changed_to: changedTo } = payment;
   const code = (text: string | null) => (text === null ? null : <code>{text}</code>);
@@ -165,7 +167,14 @@ export function PaymentFacts({ payment }: { payment: ConsolePayment }) {
             ) : null,
           },
           { key: 'method', label: t('method'), value: titleOf(payment.method) },
-          { key: 'provider', label: t('provider'), value: providerName(payment.provider) },
+          {
+            key: 'provider',
+            label: t('provider'),
+            value: nameOfGateway({
+              provider: payment.provider,
+              title: providerName(payment.provider),
+            }),
+          },
           { key: 'option', label: t('option'), value: code(payment.option) },
           { key: 'reference', label: t('reference'), value: code(payment.reference) },
           {

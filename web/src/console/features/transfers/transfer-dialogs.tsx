@@ -15,6 +15,7 @@ import { MoneyField } from '../../ui/forms/number-fields.tsx';
 import { TextField } from '../../ui/forms/text-fields.tsx';
 import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import { FactList } from '../../ui/page/fact-list.tsx';
+import { showToast } from '../../ui/toasts/show-toast.ts';
 import { TransferProofs } from './transfer-proofs.tsx';
 import { transferMessages } from './transfers.messages.ts';
 
@@ -57,7 +58,10 @@ function AcceptDialog({ transfer, onClose }: { transfer: ConsoleTransfer; onClos
       reason: '',
     },
     body: ({ currency, ...rest }) => ({ ...rest, currency: currency.trim().toUpperCase() }),
-    onSaved: onClose,
+    onSaved: () => {
+      showToast({ tone: 'success', title: t('accepted') });
+      onClose();
+    },
   });
   return (
     <FieldDialog

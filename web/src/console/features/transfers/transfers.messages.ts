@@ -39,6 +39,7 @@ export const transferMessages = defineMessages({
     'Enter the amount received. If it covers the amount due, access is granted; if it is less, the payment is held for review.',
     'Укажите полученную сумму. Если её хватает, откроется доступ; если меньше, платёж уйдёт на проверку.',
   ],
+  accepted: ['The transfer was recorded', 'Перевод записан'],
   received: ['Amount received', 'Полученная сумма'],
   currency: ['Currency', 'Валюта'],
   bankReference: ['Bank transaction ID', 'Номер операции в банке'],

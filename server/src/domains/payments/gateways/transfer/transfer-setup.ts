@@ -8,8 +8,7 @@ export const transferSetup: ProviderSetup = {
   steps: [
     {
       text: 'Enter the account that buyers transfer to, exactly as their bank will ask for it.',
-      textRu:
-        'Укажите счёт, на который переводят покупатели, — точно так, как его спросит их банк.',
+      textRu: 'Укажите, куда переводить, — точно так, как это нужно ввести в приложении банка.',
       fields: ['recipient', 'bank', 'account', 'kind'],
     },
     {

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import type { Checkout } from '../checkout.ts';
 import type { BankAccountDetails, Gateway } from '../gateway.ts';
-import type {
-  GatewayNeeds,
-  Provider,
-  ProviderField,
-  ProviderValues,
-  ReceivedMoney,
+import {
+  choiceOf,
+  type GatewayNeeds,
+  type Provider,
+  type ProviderField,
+  type ProviderValues,
+  type ReceivedMoney,
 } from '../provider.ts';
 import type { GatewayReport } from '../report.ts';
 import { transferSetup } from './transfer-setup.ts';
@@ -40,11 +41,13 @@ export const transferProvider: Provider = {
       env: 'TRANSFER_ACCOUNT_KIND',
       secret: false,
       defaultValue: 'card',
-      schema: z.string().check(z.regex(/^(card|account|phone)$/)),
-      description: 'Type of that number: card, account or phone.',
-      descriptionRu: 'Тип номера: card — карта, account — счёт, phone — телефон.',
-      expected: 'card, account or phone',
-      expectedRu: 'card, account или phone',
+      ...choiceOf([
+        ['card', 'Card', 'Карта'],
+        ['account', 'Account', 'Счёт'],
+        ['phone', 'Phone', 'Телефон'],
+      ]),
+      description: 'What that number is, as buyers read it.',
+      descriptionRu: 'Что это за номер: так его увидят покупатели.',
       example: 'account',
     },
     note('note', 'TRANSFER_NOTE', {
