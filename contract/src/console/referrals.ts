@@ -55,6 +55,14 @@ export const readPayout = payouts.get('readPayout', '/payouts/:id', {
   answer: consolePayoutField,
 });
 
+export const openPayoutStates = ['requested', 'approved'] as const;
+const payoutTotalField = z.strictObject({ count: z.int(), total: dollarsField });
+
+export const readPayoutTotals = payouts.get('readPayoutTotals', '/payout-totals', {
+  summary: 'What waits for approval, and what is approved and not paid yet',
+  answer: z.strictObject({ requested: payoutTotalField, approved: payoutTotalField }),
+});
+
 /** Refused before `not_before`, and while the partner's balance is below 0. */
 export const approvePayout = payouts.post('approvePayout', '/payouts/:id/approve', {
   summary: 'Approve a requested payout',

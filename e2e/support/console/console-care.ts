@@ -46,6 +46,8 @@ export async function payOut(page: Page, amount: string): Promise<void> {
   await page.goto('/admin/payouts');
   await page.locator('tbody').getByRole('link').first().click();
   await page.getByRole('button', { name: `Approve ${amount}` }).click();
+  const sure = page.getByRole('dialog');
+  await sure.getByRole('button', { name: `Approve ${amount}` }).click();
   await page.locator('tbody').getByRole('link').first().waitFor({ state: 'detached' });
   await page.getByRole('radio', { name: 'Approved' }).check();
   await page.locator('tbody').getByRole('link').first().click();

@@ -61,6 +61,7 @@ export const partnerDialogs = {
     events: [payout('requested'), partner],
     dialogs: {
       'decline a payout': press('Decline'),
+      'approve a payout': press('Approve $142.20'),
       'approve several': async (page) => {
         await page.locator('main').getByRole('checkbox').last().check();
         return await press('Approve 1')(page);

@@ -1,7 +1,13 @@
-import { type ConsolePayout, listAllPayouts as list } from '@sesame/contract/console/referrals.ts';
+import {
+  type ConsolePayout,
+  listAllPayouts as list,
+  type readPayoutTotals as totalsRoute,
+} from '@sesame/contract/console/referrals.ts';
+import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { listAnswers } from '../../../platform/http/lists/list-answers.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { listPayoutsIn } from './payouts.store.ts';
+import { listPayoutsIn, sumOpenPayouts } from './payouts.store.ts';
 import { serializeConsolePayout, shownAddress } from './serialize-console-payout.ts';
 import { requireSourcedPayout, withCredit } from './sourced-payouts.ts';
 
@@ -36,6 +42,18 @@ export function listAllPayouts({ db }: Pick<Platform, 'db'>) {
 /** Refuses `not_found`. */
 export async function readPayout({ db }: Pick<Platform, 'db'>, id: string): Promise<ConsolePayout> {
   return serializeConsolePayout(await requireSourcedPayout(db, id));
+}
+
+/** What waits for approval, and what is approved and not paid yet. */
+export async function readPayoutTotals({
+  db,
+}: Pick<Platform, 'db'>): Promise<AnswerOf<typeof totalsRoute>> {
+  const rows = await sumOpenPayouts(db);
+  const totalOf = (state: 'requested' | 'approved') => {
+    const { count = 0, cents = 0 } = rows.find((row) => row.state === state) ?? {};
+    return { count, total: dollarsFromCents(cents) };
+  };
+  return { requested: totalOf('requested'), approved: totalOf('approved') };
 }
 
 /** With both decimals: the file is also the batch that is paid. */

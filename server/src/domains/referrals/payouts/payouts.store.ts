@@ -116,6 +116,21 @@ export function listPayoutsIn(
     .execute();
 }
 
+export async function sumOpenPayouts(
+  db: Executor,
+): Promise<{ state: PayoutRow['state']; count: number; cents: number }[]> {
+  return db
+    .selectFrom('payouts')
+    .select((row) => [
+      'state',
+      row.fn.countAll<number>().as('count'),
+      sql<number>`sum(amount_cents)::bigint`.as('cents'),
+    ])
+    .where('state', 'in', ['requested', 'approved'])
+    .groupBy('state')
+    .execute();
+}
+
 export function findListedPayout(db: Executor, id: string): Promise<ListedPayout | undefined> {
   return listedPayouts(db).where('payouts.id', '=', id).executeTakeFirst();
 }

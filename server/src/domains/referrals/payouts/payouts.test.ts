@@ -4,6 +4,7 @@ import {
   markPayoutPaid,
   readPartner,
   readPayout,
+  readPayoutTotals,
   rejectPayout,
   sendPayout,
   stopSendingPayout,
@@ -331,6 +332,11 @@ describe('a payout', () => {
     const { id } = (await request(partner, { amount: 50 })).body;
     const by = await buildOperator(shop.app, { role: 'auditor' });
     const { body } = await shop.app.call(listAllPayouts, { query: { state: 'requested' } }, by);
+    const { requested } = (await shop.app.call(readPayoutTotals, {}, by)).body;
+    expect(requested).toEqual({
+      count: body.length,
+      total: body.reduce((sum, { amount }) => sum + amount, 0),
+    });
     expect(body).toContainEqual(
       expect.objectContaining({ id, amount: 50, available: 30, verified: false }),
     );

@@ -3,6 +3,7 @@ import {
   type ConsolePayout,
   listAllPayouts,
   readPartner,
+  readPayoutTotals,
   sendPayout,
 } from '@sesame/contract/console/referrals.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
@@ -61,7 +62,7 @@ export function DecideSelected({ decision, payouts, onDone }: DecideChosenProps)
         }
       }
       await Promise.all(
-        [listAllPayouts, readPartner].map((route) =>
+        [listAllPayouts, readPartner, readPayoutTotals].map((route) =>
           client.invalidateQueries({ queryKey: [route.id] }),
         ),
       );

@@ -1,10 +1,7 @@
 import {
-  approvePayout,
   type ConsolePayout,
   getReferralRules,
-  listAllPayouts,
   readPartner,
-  readPayout,
   sendPayout,
 } from '@sesame/contract/console/referrals.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
@@ -28,7 +25,13 @@ import { RecordAlerts } from '../../ui/alerts/record-alerts.tsx';
 import { AnswerFailed } from '../../ui/page/answer-failed.tsx';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { type Fact, FactList } from '../../ui/page/fact-list.tsx';
-import { DeclineDialog, NotSentDialog, PaidDialog } from './payout-dialogs.tsx';
+import {
+  ApproveDialog,
+  DeclineDialog,
+  NotSentDialog,
+  PaidDialog,
+  payoutReads,
+} from './payout-dialogs.tsx';
 import { networkNames, shortAddress, stateKinds, statusMessages } from './payout-messages.ts';
 import { payoutMessages } from './payouts.messages.ts';
 
@@ -161,14 +164,11 @@ function PayoutDecision({ payout }: OfPayout) {
   const { language, t: tShop } = useI18n();
   const t = useMessages(payoutMessages);
   const may = useMay();
-  const [open, setOpen] = useState<'decline' | 'paid' | 'not-sent' | null>(null);
-  const touches = [listAllPayouts, readPartner, readPayout];
-  const approve = useConsoleMutation(approvePayout, { touches });
-  const send = useConsoleMutation(sendPayout, { touches });
+  const [open, setOpen] = useState<'approve' | 'decline' | 'paid' | 'not-sent' | null>(null);
+  const send = useConsoleMutation(sendPayout, { touches: payoutReads });
   const { id, state, sending_at: sendingAt } = payout;
   const amount = formatDollars(language, payout.amount);
   const isSending = sendingAt !== null;
-  const refusal = approve.error ?? send.error;
   const close = () => setOpen(null);
   return (
     <>
@@ -179,19 +179,15 @@ function PayoutDecision({ payout }: OfPayout) {
             : t('sendHint')}
         </Note>
       ) : null}
-      {refusal ? (
+      {send.error ? (
         <Note className="mt-4" role="alert" tone="danger">
-          {errorText(tShop, refusal)}
+          {errorText(tShop, send.error)}
         </Note>
       ) : null}
       {may('payouts:write') ? (
         <div className="mt-5 grid gap-2">
           {state === 'requested' ? (
-            <Button
-              block
-              loading={approve.isPending}
-              onClick={() => approve.mutate({ params: { id } })}
-            >
+            <Button block onClick={() => setOpen('approve')}>
               {t('approve', { amount })}
             </Button>
           ) : isSending ? (
@@ -212,6 +208,7 @@ function PayoutDecision({ payout }: OfPayout) {
           </Button>
         </div>
       ) : null}
+      {open === 'approve' ? <ApproveDialog onClose={close} payout={payout} /> : null}
       {open === 'decline' ? <DeclineDialog onClose={close} payout={payout} /> : null}
       {open === 'not-sent' ? <NotSentDialog onClose={close} payout={payout} /> : null}
       {open === 'paid' ? <PaidDialog onClose={close} payout={payout} /> : null}

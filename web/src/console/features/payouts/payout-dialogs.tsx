@@ -1,25 +1,64 @@
 import {
+  approvePayout,
   type ConsolePayout,
   listAllPayouts,
   markPayoutPaid,
   readPartner,
   readPayout,
+  readPayoutTotals,
   rejectPayout,
   stopSendingPayout,
 } from '@sesame/contract/console/referrals.ts';
 import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { LongTextField, TextField } from '../../ui/forms/text-fields.tsx';
 import { useCallForm } from '../../ui/forms/use-call-form.ts';
+import { type Fact, FactList } from '../../ui/page/fact-list.tsx';
 import { networkNames } from './payout-messages.ts';
 import { payoutMessages } from './payouts.messages.ts';
 
 type DialogProps = { payout: ConsolePayout; onClose: () => void };
 
-const touches = [listAllPayouts, readPartner, readPayout];
+export const payoutReads = [listAllPayouts, readPartner, readPayout, readPayoutTotals];
+
+/** Says once more how much goes where, because approving is one click away from another payout in the list. */
+export function ApproveDialog({ payout, onClose }: DialogProps) {
+  const { language } = useI18n();
+  const t = useMessages(payoutMessages);
+  const approve = useConsoleMutation(approvePayout, { touches: payoutReads });
+  const amount = formatDollars(language, payout.amount);
+  const facts: Fact[] = [
+    { key: 'network', label: t('network'), value: networkNames[payout.network] },
+    {
+      key: 'address',
+      label: t('address'),
+      value: <span className="wrap-anywhere font-mono text-[.8125rem]">{payout.address}</span>,
+    },
+    ...(payout.memo === null ? [] : [{ key: 'memo', label: t('memo'), value: payout.memo }]),
+    {
+      key: 'known',
+      label: t('history'),
+      value: t(payout.paid_before ? 'knownAddress' : 'newAddress'),
+    },
+  ];
+  return (
+    <ActionDialog
+      action={approve}
+      lead={t('approveLead')}
+      onClose={onClose}
+      onSubmit={() => approve.mutate({ params: { id: payout.id } }, { onSuccess: onClose })}
+      submitLabel={t('approve', { amount })}
+      title={t('approveTitle', { amount, name: payout.username })}
+    >
+      <FactList facts={facts} />
+    </ActionDialog>
+  );
+}
 
 export function DeclineDialog({ payout, onClose }: DialogProps) {
   const { language } = useI18n();
@@ -28,7 +67,7 @@ export function DeclineDialog({ payout, onClose }: DialogProps) {
   const form = useCallForm({
     route: rejectPayout,
     params: { id: payout.id },
-    touches,
+    touches: payoutReads,
     initial: { reason: '' },
     onSaved: onClose,
   });
@@ -57,7 +96,7 @@ export function NotSentDialog({ payout, onClose }: DialogProps) {
       onClose={onClose}
       route={stopSendingPayout}
       params={{ id: payout.id }}
-      touches={touches}
+      touches={payoutReads}
       submitLabel={t('notSent')}
       title={t('notSentTitle', { amount, name: payout.username })}
     />
@@ -71,7 +110,7 @@ export function PaidDialog({ payout, onClose }: DialogProps) {
   const form = useCallForm({
     route: markPayoutPaid,
     params: { id: payout.id },
-    touches,
+    touches: payoutReads,
     initial: { transaction: '' },
     onSaved: onClose,
   });

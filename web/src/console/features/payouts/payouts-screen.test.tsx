@@ -6,6 +6,7 @@ import {
   markPayoutPaid,
   readPartner,
   readPayout,
+  readPayoutTotals,
   rejectPayout,
   sendPayout,
   stopSendingPayout,
@@ -34,6 +35,10 @@ beforeEach(() => {
     payout({ id: BORIS, username: '<b>boris</b>', amount: 142.2 }),
   ]);
   server.answer(withId(readPayout, ANNA), payout());
+  server.answer(readPayoutTotals, {
+    requested: { count: 2, total: 202.2 },
+    approved: { count: 0, total: 0 },
+  });
   server.answer(withId(readPartner, PARTNER), partner());
   server.answer(getReferralRules, referralRules({ second_operator_from: 100 }));
 });
@@ -102,16 +107,21 @@ const open = (search = '', role?: 'auditor') =>
 test('lists payouts as text, and details of the selected one', async () => {
   open();
   await screen.findByText('<b>boris</b>');
+  await screen.findByText('Waiting for approval: 2 payouts, $202.20');
   await userEvent.click(screen.getByRole('link', { name: /anna.levina/ }));
   await screen.findByText('2,940 → 214');
   screen.getByText('$1,028.40');
   screen.getByText('Verified partner. This address has been paid before.');
 });
 
-test('approves the selected payout', async () => {
+test('approves the selected payout once it was said where the money goes', async () => {
   server.answer(withId(approvePayout, ANNA), plain({ state: 'approved' }));
   open(`?payout=${ANNA}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Approve $60.00' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Approve $60.00 for anna.levina?' });
+  within(dialog).getByText(payout().address);
+  expect(server.callsOf(withId(approvePayout, ANNA))).toHaveLength(0);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Approve $60.00' }));
   await waitFor(() => expect(server.callsOf(listAllPayouts).length).toBeGreaterThan(1));
   expect(server.callsOf(withId(approvePayout, ANNA))).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import {
   type ConsolePayout,
   listAllPayouts,
   readPayout,
+  readPayoutTotals,
 } from '@sesame/contract/console/referrals.ts';
 import { payoutStates } from '@sesame/contract/shop/referrals.ts';
 import { BadgeCheck } from 'lucide-react';
@@ -78,6 +79,7 @@ export function PayoutsScreen() {
         segments={payoutStates.map((value) => ({ value, label: t(stateMessages[value]) }))}
         value={state}
       />
+      <OpenTotal state={state} />
       <div className="grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,1fr)_360px]">
         <div className="min-w-0">
           <ConsoleList
@@ -168,5 +170,23 @@ export function PayoutsScreen() {
         ) : null}
       </div>
     </ConsolePage>
+  );
+}
+
+/** What all payouts of an open state add up to, also those on further pages. */
+function OpenTotal({ state }: { state: string }) {
+  const { language } = useI18n();
+  const t = useMessages(payoutMessages);
+  const { data } = useConsoleQuery(readPayoutTotals, {});
+  if (data === undefined || (state !== 'requested' && state !== 'approved')) return null;
+  const { count, total } = data[state];
+  if (count === 0) return null;
+  return (
+    <p className="mb-4 font-medium">
+      {t(state === 'requested' ? 'waiting' : 'unpaid', {
+        count,
+        amount: formatDollars(language, total),
+      })}
+    </p>
   );
 }

@@ -21,6 +21,14 @@ export const payoutMessages = defineMessages({
     'Payout requests from partners appear here.',
     'Здесь появятся заявки партнёров на выплату.',
   ],
+  waiting: [
+    'Waiting for approval: {count, plural, one {# payout} other {# payouts}}, {amount}',
+    'Ждут одобрения: {count, plural, one {# выплата} few {# выплаты} many {# выплат} other {# выплаты}} на {amount}',
+  ],
+  unpaid: [
+    'Approved, not paid yet: {count, plural, one {# payout} other {# payouts}}, {amount}',
+    'Одобрены, ещё не выплачены: {count, plural, one {# выплата} few {# выплаты} many {# выплат} other {# выплаты}} на {amount}',
+  ],
   batch: ['Export batch (CSV)', 'Выгрузить пакет (CSV)'],
   choose: ['Select {name}', 'Выбрать {name}'],
   chooseAll: ['Select all on this page', 'Выбрать все на странице'],
@@ -77,6 +85,11 @@ export const payoutMessages = defineMessages({
     'Новый адрес: одобрить можно с {date} {time}.',
   ],
   approve: ['Approve {amount}', 'Одобрить {amount}'],
+  approveTitle: ['Approve {amount} for {name}?', 'Одобрить {amount} для {name}?'],
+  approveLead: [
+    'No money is sent yet: sending is the next step. Until it begins, the approval can be withdrawn by declining.',
+    'Деньги ещё не отправляются: это следующий шаг. До отправки одобрение можно отменить, отклонив выплату.',
+  ],
   decline: ['Decline', 'Отклонить'],
   declineTitle: ['Decline {name}’s payout of {amount}?', 'Отклонить {amount} для {name}?'],
   declineLead: [
