@@ -136,6 +136,35 @@ describe('days for all subscriptions to a product', () => {
     app.clock.set(before.toISOString());
   });
 
+  test('leave out subscriptions that are disputed, also from when they were counted', async () => {
+    const product = await buildProduct(app.platform);
+    const buyers = [await give(product, 10), await give(product, 10)];
+    const hold = async (buyer: Buyer | undefined, heldAt: Date | null) =>
+      app.platform.db
+        .updateTable('grants')
+        .set({ held_at: heldAt })
+        .where('subscription_id', 'in', (from) =>
+          from
+            .selectFrom('subscriptions')
+            .select('id')
+            .where('user_id', '=', buyer?.id ?? ''),
+        )
+        .execute();
+    const operation: BulkOperation = { kind: 'extend_subscriptions', days: 2, product: product.id };
+    await hold(buyers[0], app.clock.now());
+    expect((await preview(operation)).count).toBe(1);
+    const { body } = await start(operation, 1);
+    await hold(buyers[1], app.clock.now());
+    await run();
+    expect((await read(body.id)).failures.map(({ problem }) => problem)).toEqual([
+      'version_conflict',
+    ]);
+    expect(await daysLeft(product)).toEqual([10, 10]);
+    await hold(buyers[0], null);
+    await hold(buyers[1], null);
+    expect((await preview(operation)).count).toBe(2);
+  });
+
   test('are refused when the count has changed', async () => {
     const product = await buildProduct(app.platform);
     await give(product, 10);

@@ -14,6 +14,7 @@ import {
   lockItem,
   UNEXPECTED,
 } from './bulk.store.ts';
+import { isHeld } from './subjects.store.ts';
 
 /** Sequential, so that an action that was stopped has little in progress. */
 export const bulkItemQueue = defineQueue<BulkItemKey>('run-bulk-item', {
@@ -73,6 +74,7 @@ async function applyTo(
   if (operation.kind === 'retire_items') return retireItemIn(tx, platform, { id, reason }, by);
   const end = await lockEnd(tx, id);
   if (end === undefined) refuse('not_found');
+  if (await isHeld(tx, id)) refuse('version_conflict');
   const extension = {
     id,
     days: operation.days,

@@ -3,6 +3,16 @@ import type { Titled } from '@sesame/contract/shared/local-text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../platform/platform.ts';
 
+/** Money that is claimed back through a bank buys no further days, so disputed subscriptions get none in bulk. */
+const heldSubscriptions = sql`
+  select subscription_id from grants where held_at is not null and reversed_at is null`;
+
+export async function isHeld(tx: Executor, subscription: string): Promise<boolean> {
+  const { rows } = await sql<{ held: boolean }>`
+    select ${subscription}::uuid in (${heldSubscriptions}) as held`.execute(tx);
+  return rows[0]?.held === true;
+}
+
 /** The ids of the affected records; one query for counting, previewing and storing them. */
 function subjectsOf(operation: BulkOperation, now: Date): RawBuilder<{ id: string }> {
   if (operation.kind === 'retire_items') return itemsOf(operation);
@@ -11,7 +21,7 @@ function subjectsOf(operation: BulkOperation, now: Date): RawBuilder<{ id: strin
   }
   const { product, service } = operation;
   return sql`
-    select s.id from subscriptions s where s.ends_at > ${now}
+    select s.id from subscriptions s where s.ends_at > ${now} and s.id not in (${heldSubscriptions})
       ${product === undefined ? sql`` : sql`and s.product_id = ${product}`}
       ${service === undefined ? sql`` : sql`and exists (select from deliveries d where d.subscription_id = s.id and d.service_id = ${service})`}`;
 }

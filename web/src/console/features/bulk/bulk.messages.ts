@@ -62,8 +62,8 @@ export const bulkMessages = defineMessages({
   ],
   formTitle: ['Add days in bulk', 'Массово добавить дни'],
   formLead: [
-    'Days are added to everyone with active access. You see how many are affected before anything changes.',
-    'Дни получат все, у кого сейчас есть доступ. До запуска вы увидите, скольких это коснётся.',
+    'Days are added to everyone with active access, except while a payment for it is disputed. You see how many are affected before anything changes.',
+    'Дни получат все, у кого сейчас есть доступ, кроме тех, чей платёж за него оспорен. До запуска вы увидите, скольких это коснётся.',
   ],
   usersTitle: ['Bulk action for selected buyers', 'Действие для выбранных покупателей'],
   chosenLead: [
