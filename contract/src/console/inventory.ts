@@ -279,6 +279,10 @@ export const waitingDeliveryField = z.strictObject({
   /** Waiting for more than 15 minutes. */
   late: z.boolean(),
   attempts: z.int(),
+  /** Whether a provisioning webhook gives access to the service; otherwise its inventory is empty. */
+  by_webhook: z.boolean(),
+  /** Why the last attempt failed, in the words of the log; null before the first failure. */
+  problem: z.nullable(z.string()),
   next_try_at: z.nullable(timestampField),
   access_until: timestampField,
   /** The payment of the current access; null when it was earned or given. */

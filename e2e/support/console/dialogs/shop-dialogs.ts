@@ -45,6 +45,8 @@ export const shopDialogs = {
           waiting_since: AT,
           late: true,
           attempts: 3,
+          by_webhook: false,
+          problem: null,
           next_try_at: null,
           access_until: LATER,
           payment_id: null,

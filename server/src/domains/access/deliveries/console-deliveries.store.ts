@@ -1,6 +1,6 @@
 import type { listWaitingDeliveries } from '@sesame/contract/console/inventory.ts';
 import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type FilterSql, keyset, type ListPage, whereOf } from '../../../platform/db/list-sql.ts';
 import type { Executor } from '../../../platform/platform.ts';
 
@@ -19,10 +19,16 @@ export interface ListedDelivery {
   readonly email: string;
   readonly created_at: Date;
   readonly attempts: number;
+  readonly by_webhook: boolean;
+  readonly problem: string | null;
   readonly next_try_at: Date | null;
   readonly ends_at: Date;
   readonly payment_id: string | null;
 }
+
+/** Why a job failed: expected failures have a reason, others the message of an error. */
+const reasonIn = (output: RawBuilder<unknown>) =>
+  sql`coalesce(${output}->>'reason', ${output}->>'message', ${output}->>'value')`;
 
 const longestWaitingFirst = keyset('deliveries d', ['d.created_at', 'd.id'], 'asc');
 
@@ -46,6 +52,18 @@ export async function findWaitingDeliveries(
         where j.name in ('fulfil-delivery', 'call-provisioning-webhook') and j.policy = 'exclusive'
           and j.state < 'active' and coalesce(j.singleton_key, '') = d.id::text
       ) as next_try_at,
+      exists (select from inventory_items w
+        where w.service_id = d.service_id and w.kind = 'webhook' and w.retired_at is null) as by_webhook,
+      coalesce((
+        select ${reasonIn(sql`j.output`)} from pgboss.job j
+        where j.name in ('fulfil-delivery', 'call-provisioning-webhook') and j.policy = 'exclusive'
+          and j.state < 'active' and coalesce(j.singleton_key, '') = d.id::text
+        order by j.start_after limit 1
+      ), (
+        select ${reasonIn(sql`j.source_output`)} from pgboss.job j
+        where j.name = 'dead' and j.state < 'active' and j.data->>'delivery' = d.id::text
+        order by j.created_on desc limit 1
+      )) as problem,
       p.id as product_id, p.title as product_title, p.title_ru as product_title_ru,
       o.id as service_id, o.title as service_title, o.title_ru as service_title_ru, o.picture as service_picture,
       u.id as user_id, u.username, u.email, (

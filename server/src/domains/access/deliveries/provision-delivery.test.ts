@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
+  listWaitingDeliveries,
   readInventory,
   retryDelivery,
   revealInventoryItem,
@@ -116,6 +117,12 @@ const linkOf = async (id: string) => {
   const { body } = await mailed.app.call(readSubscription, { params: { id } }, manager);
   return body.links[0];
 };
+/** How the list of waiting deliveries shows that of a subscription. */
+const waiting = async (id: string) => {
+  const query = { service: String(serviceId()) };
+  const { body } = await mailed.app.call(listWaitingDeliveries, { query }, manager);
+  return body.find(({ subscription_id: subscription }) => subscription === id);
+};
 async function problems(): Promise<unknown[]> {
   const rows = await listRows(
     mailed.app,
@@ -184,6 +191,7 @@ test.each([
   expect(await callDue()).toBe(0);
   expect(await problems()).toEqual([problem]);
   expect(await linkOf(id)).toMatchObject({ item: null, attempts: 1 });
+  expect(await waiting(id)).toMatchObject({ by_webhook: true, problem, attempts: 1 });
   expect(await callDue()).toBe(0);
   expect(requests).toHaveLength(1);
   answer = good;

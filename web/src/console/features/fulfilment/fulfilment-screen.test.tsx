@@ -17,6 +17,7 @@ import { withId } from '../../../test/with-id.ts';
 import { FulfilmentScreen } from './fulfilment-screen.tsx';
 
 const ID = '0199a000-0000-7000-8000-000000000001';
+const OTHER = '0199a000-0000-7000-8000-000000000002';
 const waiting: WaitingDelivery = {
   id: ID,
   subscription_id: ID,
@@ -26,6 +27,8 @@ const waiting: WaitingDelivery = {
   waiting_since: '2026-03-10T12:00:00.000Z',
   late: true,
   attempts: 4,
+  by_webhook: false,
+  problem: null,
   next_try_at: null,
   access_until: '2026-04-10T12:00:00.000Z',
   payment_id: ID,
@@ -46,6 +49,32 @@ test('lists waiting buyers, with names as text', async () => {
   expect(await screen.findByText('<b>vera</b>')).not.toBeNull();
   expect(screen.getByText('Late')).not.toBeNull();
   expect(server.callsOf(listWaitingDeliveries)[0]?.url.searchParams.get('service')).toBe('7');
+});
+
+test.each([
+  [{ by_webhook: false, problem: null }, 'Out of stock'],
+  [{ by_webhook: true, problem: null }, 'Requested from the supplier'],
+  [{ by_webhook: true, problem: 'answered 503' }, 'The supplier answered 503'],
+  [
+    { by_webhook: true, problem: 'this address may not be called' },
+    'Supplier: this address may not be called',
+  ],
+])('says why a delivery waits: %o', async (over, text) => {
+  server.answer(listWaitingDeliveries, [{ ...waiting, ...over }]);
+  open();
+  await screen.findByText(text);
+});
+
+test('retries those that were selected, and says how many were delivered', async () => {
+  const other = { ...waiting, id: OTHER, user: { ...waiting.user, username: 'oleg' } };
+  server.answer(listWaitingDeliveries, [waiting, other]);
+  server.answer(retry, { delivered: true });
+  server.refuse(withId(retryDelivery, OTHER), 'delivery_over');
+  open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry 2 deliveries' }));
+  await screen.findByText('1 of 2 delivered; the others keep waiting.');
+  expect(screen.queryByRole('button', { name: /^Retry \d/ })).toBeNull();
 });
 
 test('shows an empty queue', async () => {

@@ -21,7 +21,9 @@ import { useMay } from '../../api/use-operator.ts';
 import { ListScreen } from '../../ui/lists/list-screen.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { DeliveryActions } from './delivery-actions.tsx';
+import { DeliveryProblem } from './delivery-problem.tsx';
 import { fulfilmentMessages } from './fulfilment.messages.ts';
+import { RetrySelected } from './retry-selected.tsx';
 import { SubstituteDialog } from './substitute-dialog.tsx';
 
 /** Paid buyers without a link, to be served from inventory or manually. */
@@ -41,6 +43,8 @@ export function FulfilmentScreen() {
     touches: [listWaitingDeliveries, listInventory, readInventory],
   });
   const list = useConsoleList(listWaitingDeliveries);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const marked = (list.rows ?? []).filter(({ id }) => chosen.has(id));
   const tryAgain = (row: WaitingDelivery) => {
     setMessage(null);
     retry.mutate(
@@ -120,9 +124,16 @@ export function FulfilmentScreen() {
           ),
         },
         {
+          key: 'reason',
+          header: t('reason'),
+          wrap: true,
+          cell: (delivery) => <DeliveryProblem delivery={delivery} />,
+        },
+        {
           key: 'tries',
           header: t('attempts'),
           variant: 'amount',
+          from: 'wide',
           cell: ({ attempts }) => attempts,
         },
         ...(may('inventory:write')
@@ -142,6 +153,28 @@ export function FulfilmentScreen() {
             ]
           : []),
       ]}
+      bulk={
+        marked.length > 0 ? (
+          <RetrySelected
+            deliveries={marked}
+            onDone={({ done, count }) => {
+              setChosen(new Set());
+              setMessage({
+                tone: done === count ? 'success' : 'warning',
+                text: t('retried', { done, count }),
+              });
+            }}
+          />
+        ) : null
+      }
+      {...(may('inventory:write') && {
+        selection: {
+          chosen,
+          onChange: setChosen,
+          label: ({ user }: WaitingDelivery) => t('choose', { name: user.username }),
+          allLabel: t('chooseAll'),
+        },
+      })}
       empty={<EmptyState text={t('noneHint')} title={t('none')} />}
       filters={[
         {
