@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dollarsField, timestampField } from '../shared/fields.ts';
+import { dollarsField, idField, timestampField } from '../shared/fields.ts';
 import { titledFields } from './fields.ts';
 import { consoleRoutes } from './routes.ts';
 
@@ -137,6 +137,11 @@ export const getSalesReport = routes.get('getSalesReport', '/reports/sales', {
 export const exportSalesReport = routes.csv('exportSalesReport', '/reports/sales-export', {
   summary: 'The same as CSV; by promo code, partner or campaign it needs a recent confirmation',
   query: salesQuery,
+});
+
+export const listSoldProducts = routes.get('listSoldProducts', '/reports/sold-products', {
+  summary: 'Paid orders of each product since the first one; without products that were never sold',
+  answer: z.array(z.strictObject({ product: idField, orders: z.int() })),
 });
 
 export const subscriptionDayField = z.strictObject({

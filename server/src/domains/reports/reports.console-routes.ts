@@ -9,6 +9,7 @@ import { listAlerts } from './alerts/list-alerts.ts';
 import { resolveAlert } from './alerts/resolve-alert.ts';
 import { getFirstRun } from './first-run/get-first-run.ts';
 import { getOverview } from './get-overview.ts';
+import { listSoldProducts } from './list-sold-products.ts';
 import { exportConversions, reportConversions } from './report-conversions.ts';
 import { exportSales, reportSales } from './report-sales.ts';
 import { exportSubscriptions, reportSubscriptions } from './report-subscriptions.ts';
@@ -26,6 +27,7 @@ export function reportConsoleRoutes(api: Api): void {
     if (contract.confirmedDimensions.includes(query.by)) requireConfirmed(operator);
     return exportSales(platform, query);
   });
+  bind(api, contract.listSoldProducts, () => listSoldProducts(platform));
   bind(api, contract.getSubscriptionReport, (call) => reportSubscriptions(platform, call.query));
   bind(api, contract.exportSubscriptionReport, (call) => exportSubscriptions(platform, call.query));
   bind(api, contract.getConversionReport, (call) => reportConversions(platform, call.query));

@@ -4,6 +4,7 @@ import {
   getOverview,
   getSalesReport,
   getSubscriptionReport,
+  listSoldProducts,
   type SalesDimension,
 } from '@sesame/contract/console/reports.ts';
 import { changeSettings, readSettings } from '@sesame/contract/console/settings.ts';
@@ -105,6 +106,13 @@ describe.each(['from the journal', 'from aggregated days'])('reports %s', (sourc
     ]);
     expect((await sales('currency')).rows).toMatchObject([{ key: 'USD', orders: 3 }]);
     expect((await sales('campaign')).rows).toEqual([]);
+    const sold = (await shop.app.call(listSoldProducts, {}, by())).body;
+    expect(sold.reduce((sum, { orders }) => sum + orders, 0)).toBe(
+      (await sales('product')).total.orders,
+    );
+    expect(sold).toEqual(
+      (await sales('product')).rows.map(({ key, orders }) => ({ product: Number(key), orders })),
+    );
   });
 
   test('show new and renewed subscriptions', async () => {

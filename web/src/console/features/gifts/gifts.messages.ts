@@ -3,7 +3,7 @@ import { defineMessages } from '../../../i18n/define-messages.ts';
 export const giftMessages = defineMessages({
   title: ['Gifts', 'Подарки'],
   list: ['Gifts, newest first', 'Подарки, сначала новые'],
-  find: ['Buyer, payment or end of the code', 'Покупатель, платёж или конец кода'],
+  find: ['Buyer, payment or end of the code', 'Имя, платёж или конец кода'],
   boughtAt: ['Bought', 'Куплен'],
   codeEnds: ['Code ends in', 'Конец кода'],
   paid: ['Paid', 'Оплачено'],

@@ -4,7 +4,9 @@ import {
   type ProductRow,
   productStates,
 } from '@sesame/contract/console/catalogue.ts';
+import { listSoldProducts } from '@sesame/contract/console/reports.ts';
 import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type DragEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate } from '../../../i18n/format.ts';
@@ -17,7 +19,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
 import { useConsoleList } from '../../api/use-console-list.ts';
-import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { ListFilters } from '../../ui/lists/list-filters.tsx';
@@ -37,6 +39,8 @@ export function ProductList({ chosen }: { chosen: string | undefined }) {
   const may = useMay();
   const list = useConsoleList(listProducts);
   const { allRows: rows } = list;
+  const sold = useConsoleQuery(listSoldProducts, {}, { enabled: may('reports:read') });
+  const ordersOf = new Map(sold.data?.map(({ product, orders }) => [product, orders]));
   return (
     <>
       <ListFilters
@@ -64,6 +68,7 @@ export function ProductList({ chosen }: { chosen: string | undefined }) {
         <Rows
           chosen={chosen}
           movable={!list.hasFilters && may('products:write')}
+          ordersOf={ordersOf}
           rows={rows}
           search={list.address}
         />
@@ -77,10 +82,12 @@ type RowsProps = {
   rows: readonly ProductRow[];
   chosen: string | undefined;
   movable: boolean;
+  /** Paid orders by product; empty for those who may not know. */
+  ordersOf: ReadonlyMap<number, number>;
   search: string;
 };
 
-function Rows({ rows, chosen, movable, search }: RowsProps) {
+function Rows({ rows, chosen, movable, ordersOf, search }: RowsProps) {
   const { t: tShop } = useI18n();
   const t = useMessages(productMessages);
   const titleOf = useTitle();
@@ -90,6 +97,7 @@ function Rows({ rows, chosen, movable, search }: RowsProps) {
       move.mutate({ params: { id: String(row.id) }, body: { before: before?.id ?? null } });
     }
   };
+  const dragOf = useDraggedRows(rows, movable, put);
   return (
     <>
       {move.isError ? (
@@ -102,7 +110,8 @@ function Rows({ rows, chosen, movable, search }: RowsProps) {
           const isChosen = String(row.id) === chosen;
           return (
             <li
-              className={`relative flex items-center ${isChosen ? 'bg-fill' : 'hover:bg-fill'}`}
+              {...dragOf(index)}
+              className={`relative flex items-center ${isChosen ? 'bg-fill' : 'hover:bg-fill'} data-over:shadow-[inset_0_2px_0_var(--accent)]`}
               data-record
               key={row.id}
             >
@@ -123,6 +132,9 @@ function Rows({ rows, chosen, movable, search }: RowsProps) {
                       : ''}
                     {' · '}
                     {t('prices', { count: row.price_count })}
+                    {ordersOf.has(row.id)
+                      ? ` · ${t('sold', { count: ordersOf.get(row.id) ?? 0 })}`
+                      : ''}
                   </span>
                 </span>
               </Link>
@@ -156,6 +168,45 @@ function Rows({ rows, chosen, movable, search }: RowsProps) {
       </ul>
     </>
   );
+}
+
+/** Dragging a row with the mouse moves it before the one it is dropped on; its buttons do the same step by step. */
+function useDraggedRows(
+  rows: readonly ProductRow[],
+  movable: boolean,
+  put: (row: ProductRow, before: ProductRow | undefined) => void,
+) {
+  const [from, setFrom] = useState<number>();
+  const [over, setOver] = useState<number>();
+  const end = () => {
+    setFrom(undefined);
+    setOver(undefined);
+  };
+  return (index: number) => {
+    if (!movable) return {};
+    return {
+      draggable: true,
+      'data-over': over === index && from !== index ? '' : undefined,
+      onDragStart: ({ dataTransfer }: DragEvent) => {
+        dataTransfer.effectAllowed = 'move';
+        setFrom(index);
+      },
+      onDragOver: (event: DragEvent) => {
+        if (from === undefined) return;
+        event.preventDefault();
+        setOver(index);
+      },
+      onDrop: (event: DragEvent) => {
+        event.preventDefault();
+        const row = from === undefined ? undefined : rows[from];
+        // Dropped on a later row it goes below that, so that the last place can be reached too.
+        if (row && from !== index)
+          put(row, rows[from !== undefined && from < index ? index + 1 : index]);
+        end();
+      },
+      onDragEnd: end,
+    };
+  };
 }
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];

@@ -12,6 +12,7 @@ import {
   readProduct,
 } from '@sesame/contract/console/catalogue.ts';
 import { importInventoryItems } from '@sesame/contract/console/inventory.ts';
+import { listSoldProducts } from '@sesame/contract/console/reports.ts';
 import { getFirstRun } from '@sesame/contract/console/setup/first-run.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -59,6 +60,7 @@ const server = freshServer();
 beforeEach(() => {
   server.answer(listProducts, [row(1, 'Askara Pro'), row(3, 'Creator set')]);
   server.answer(listServices, [service(7, 'Draftwell'), service(8, 'Sceneloop')]);
+  server.answer(listSoldProducts, [{ product: 3, orders: 12 }]);
   server.answer(one, product);
 });
 
@@ -163,6 +165,29 @@ describe('the list', () => {
     expect(server.callsOf(move)[0]?.body).toEqual({ before: 1 });
     const down = screen.getByRole('button', { name: 'Move Creator set down' });
     expect(down.hasAttribute('disabled')).toBe(true);
+  });
+
+  test('moves a product by dragging it, also below the last one', async () => {
+    const moved = withId(moveProduct, '1');
+    server.answer(moved, {});
+    await open();
+    const rowOf = async (name: RegExp) =>
+      (await screen.findByRole('link', { name })).closest('li') as HTMLElement;
+    fireEvent.dragStart(await rowOf(/Askara Pro/), { dataTransfer: {} });
+    fireEvent.dragOver(await rowOf(/Creator set/));
+    fireEvent.drop(await rowOf(/Creator set/));
+    await waitFor(() => expect(server.callsOf(moved)[0]?.body).toEqual({ before: null }));
+    // A filtered list has no order to change.
+    await typeText(screen.getByRole('searchbox'), 'cre');
+    await waitFor(async () => expect((await rowOf(/Creator set/)).draggable).toBe(false));
+  });
+
+  test('says how often each was sold to those who may read reports', async () => {
+    await open();
+    expect((await screen.findByRole('link', { name: /Creator set/ })).textContent).toContain(
+      '1 price · 12 sold',
+    );
+    expect(screen.getByRole('link', { name: /Askara Pro/ }).textContent).not.toContain('sold');
   });
 
   test('queries search and filter on the server, and keeps them in the address', async () => {

@@ -11,6 +11,7 @@ export const productMessages = defineMessages({
     '{count, plural, one {# price} other {# prices}}',
     '{count, plural, one {# цена} few {# цены} many {# цен} other {# цены}}',
   ],
+  sold: ['{count} sold', 'продано {count}'],
   planned: ['from {date}', 'с {date}'],
   none: ['No products yet', 'Товаров пока нет'],
   noneHint: [
