@@ -38,5 +38,11 @@ export interface Section extends Page {
     readonly kind: FoundRecord['kind'];
     readonly title: Title;
     readonly path: (id: string) => string;
+    /** What the palette can begin with such a record, by a verb: `refund P-7K3M-92QF`. */
+    readonly action?: {
+      readonly verb: Title;
+      readonly path: (id: string) => string;
+      readonly permission: Permission;
+    };
   };
 }

@@ -56,10 +56,34 @@ test('opens the editor of a new record for those who may create it', async () =>
   expect(location.pathname).toBe(consolePaths.product('new'));
 });
 
+test('begins a refund of the payment that follows the word, for those who may', async () => {
+  server.answer(findRecords, [
+    { kind: 'payment', id: 'p1', title: 'P-7K3M-92QF', title_ru: '', note: 'olga@people.example' },
+    { kind: 'user', id: 'u1', title: 'olga', title_ru: '', note: 'olga@people.example' },
+  ]);
+  const field = open();
+  await typeText(field, 'refu');
+  expect(options()).toEqual(['Refundthen a number or an email']);
+  await userEvent.keyboard('{Enter}');
+  expect(field).toHaveProperty('value', 'Refund ');
+  await userEvent.keyboard('olga@');
+  await waitFor(() =>
+    expect(options()).toEqual(['Refund P-7K3M-92QFPayment · olga@people.example']),
+  );
+  expect(server.callsOf(findRecords).at(-1)?.url.searchParams.get('search')).toBe('olga@');
+  await userEvent.keyboard('{Enter}');
+  expect(location.pathname + location.search).toBe(`${consolePaths.payment('p1')}?action=refund`);
+});
+
 test('offers nothing to create to an auditor', async () => {
   await typeText(open(permissionsOf.auditor), 'new prod');
   await screen.findByText('No results');
   expect(options()).toEqual([]);
+});
+
+test('offers no refund to an auditor', async () => {
+  await typeText(open(permissionsOf.auditor), 'refund');
+  await screen.findByText('No results');
 });
 
 test('brings back the dismissed list of first steps', async () => {

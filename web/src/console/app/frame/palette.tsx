@@ -27,6 +27,8 @@ type Place = {
   note: string;
   /** Runs before the page opens. */
   prepare?: () => void;
+  /** What to type instead of opening a page: a verb, which a record follows. */
+  typed?: string;
 };
 
 /** Opens a section by its name or a record by number, name or email. Arrows select, Enter opens, Escape closes. */
@@ -41,7 +43,9 @@ export function Palette({
   const { language } = useI18n();
   const [, navigate] = useLocation();
   const [typed, setTyped] = useState('');
-  const search = useSettled(typed.trim());
+  const verbs = useVerbs(permissions);
+  const { verb, rest } = splitVerb(typed, verbs);
+  const search = useSettled(rest);
   const isSearch = search.length >= RECORD_SEARCH_MIN;
   const found = useConsoleQuery(
     findRecords,
@@ -68,24 +72,33 @@ export function Palette({
         ? [{ key: create.path, path: create.path, icon, name: create.title[language], note: '' }]
         : [],
     ),
+    ...verbs
+      .filter(
+        ({ name }) => needle.length >= VERB_MIN && name.toLocaleLowerCase().startsWith(needle),
+      )
+      .map(({ name, icon }) => ({
+        ...{ key: name, path: '', icon, name, note: t('commandsVerb') },
+        typed: `${name} `,
+      })),
     ...(isSearch && needle !== '' ? (found.data ?? []) : []).flatMap(
       ({ kind, id, note, ...record }) => {
         const section = sections.find((known) => known.found?.kind === kind);
-        if (!section?.found) return [];
+        if (!section?.found || (verb !== undefined && verb.kind !== kind)) return [];
         const notes = [section.found.title[language], note].filter(Boolean).join(' · ');
         return [
           {
             key: `${kind} ${id}`,
-            path: section.found.path(id),
+            path: (verb ?? section.found).path(id),
             icon: section.icon,
-            name: titleIn(language, record),
+            name: [verb?.name, titleIn(language, record)].filter(Boolean).join(' '),
             note: notes,
           },
         ];
       },
     ),
   ];
-  const go = ({ path, prepare }: Place) => {
+  const go = ({ path, prepare, typed: next }: Place) => {
+    if (next !== undefined) return setTyped(next);
     prepare?.();
     onClose();
     navigate(path);
@@ -143,6 +156,36 @@ export function Palette({
       </p>
     </Modal>
   );
+}
+
+/** Letters of a verb that are needed, so that names that begin like one are found too. */
+const VERB_MIN = 3;
+
+type Verb = Pick<Place, 'name' | 'icon'> & {
+  readonly kind: string;
+  readonly path: (id: string) => string;
+};
+
+/** What the operator may begin with a record that is named after it. */
+function useVerbs(permissions: readonly string[]): readonly Verb[] {
+  const { language } = useI18n();
+  return sections.flatMap(({ found, icon }) => {
+    const action = found?.action;
+    if (!action || !permissions.includes(action.permission)) return [];
+    return [{ kind: found.kind, path: action.path, name: action.verb[language], icon }];
+  });
+}
+
+/** `refund P-7K3M-92QF`: the verb, and what to search for. */
+function splitVerb(typed: string, verbs: readonly Verb[]) {
+  const [first = '', ...others] = typed.trimStart().split(/\s+/);
+  const rest = others.join(' ').trim();
+  const word = first.toLocaleLowerCase();
+  const verb =
+    rest !== '' && word.length >= VERB_MIN
+      ? verbs.find(({ name }) => name.toLocaleLowerCase().startsWith(word))
+      : undefined;
+  return verb === undefined ? { verb, rest: typed.trim() } : { verb, rest };
 }
 
 /** Brings back the list of first steps after it was dismissed; nothing while it is shown or done. */

@@ -1,9 +1,10 @@
 import { readAuditEvent } from '@sesame/contract/console/audit-log.ts';
-import { useRoute } from 'wouter';
+import { Link, useRoute } from 'wouter';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { consolePaths } from '../../paths.ts';
 import { BackLink } from '../../ui/page/back-link.tsx';
@@ -13,6 +14,7 @@ import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { auditMessages } from './audit.messages.ts';
 import { auditActionText } from './audit-actions.ts';
 import { auditFieldText } from './audit-fields.ts';
+import { auditOf } from './audit-of.ts';
 import { AuditSubject } from './audit-subject.tsx';
 import { auditValueText } from './audit-values.ts';
 import { compareValues } from './compare-values.ts';
@@ -43,7 +45,16 @@ export function AuditEventScreen() {
                 {
                   key: 'operator',
                   label: t('operator'),
-                  value: `${event.data.operator.name}, ${event.data.operator.email}`,
+                  value: (
+                    <TextLink
+                      as={Link}
+                      className="wrap-anywhere"
+                      href={auditOf(event.data.operator.id)}
+                      title={t('allOf')}
+                    >
+                      {event.data.operator.name}, {event.data.operator.email}
+                    </TextLink>
+                  ),
                 },
                 {
                   key: 'action',

@@ -19,6 +19,7 @@ import { consolePaths } from '../../paths.ts';
 import { ListScreen } from '../../ui/lists/list-screen.tsx';
 import { auditMessages } from './audit.messages.ts';
 import { auditActionText } from './audit-actions.ts';
+import { auditOf } from './audit-of.ts';
 import { AuditSubject } from './audit-subject.tsx';
 
 export function AuditScreen() {
@@ -62,7 +63,11 @@ export function AuditScreen() {
           phone: 'under',
           header: t('operator'),
           wrap: true,
-          cell: ({ operator }) => operator.name,
+          cell: ({ operator: { id, name } }) => (
+            <TextLink as={Link} href={auditOf(id)}>
+              {name}
+            </TextLink>
+          ),
         },
         {
           key: 'action',

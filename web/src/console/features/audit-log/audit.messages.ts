@@ -5,6 +5,7 @@ export const auditMessages = defineMessages({
   list: ['Operator actions, newest first', 'Действия сотрудников, сначала новые'],
   search: ['Full ID of the record', 'Полный ID записи'],
   operator: ['Operator', 'Сотрудник'],
+  allOf: ['Everything this operator did', 'Все действия сотрудника'],
   subject: ['Subject', 'Объект'],
   from: ['IP address', 'IP-адрес'],
   none: ['No events yet', 'Записей пока нет'],

@@ -65,6 +65,33 @@ test('lists payments as text with links, and queries the filters', async () => {
   );
 });
 
+test('the menu of a row refunds what can be refunded, for those who may', async () => {
+  const failed = listed({
+    id: PAYMENT_ID.replace(/.$/, '9'),
+    number: 'P-TW1N-0000',
+    state: 'failed',
+  });
+  server.answer(listAllPayments, [listed(), failed]);
+  const { unmount } = renderConsole(server, <PaymentsScreen />, { at: '/admin/payments' });
+  const items = async (number: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: `Actions: ${number}` }));
+    const rows = await screen.findAllByRole('menuitem');
+    const hrefs = rows.map((row) => row.getAttribute('href'));
+    await userEvent.keyboard('{Escape}');
+    return hrefs;
+  };
+  const others = [
+    `/admin/users/${listed().user.id}`,
+    `/admin/payments?search=${encodeURIComponent(listed().user.email)}`,
+  ];
+  const refund = `/admin/payments/${PAYMENT_ID}?action=refund`;
+  expect(await items(listed().number)).toEqual([refund, ...others]);
+  expect(await items('P-TW1N-0000')).toEqual(others);
+  unmount();
+  renderConsole(server, <PaymentsScreen />, { at: '/admin/payments', role: 'auditor' });
+  expect(await items(listed().number)).toEqual(others);
+});
+
 test('names products in the operator’s language, with the English title as fallback', async () => {
   await speak('ru');
   const untranslated = listed({ id: PAYMENT_ID.replace(/.$/, '9'), number: 'P-TW1N-0000' });
@@ -89,6 +116,9 @@ test('filters by a date range, and shows the total', async () => {
   server.answer(listAllPayments, [listed()]);
   renderConsole(server, <PaymentsScreen />, { at: '/admin/payments' });
   expect(await screen.findByText('1–1 of more than 10,000')).toBeTruthy();
+  await chooseOption(screen.getByRole('combobox', { name: 'Date' }), 'Date range…');
+  expect(screen.queryByRole('combobox', { name: 'Date' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText('From'));
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '1.03.2026' } });
   const since = new Date(2026, 2, 1).toISOString();
   await waitFor(() =>
@@ -120,4 +150,6 @@ test('filters by a date range, and shows the total', async () => {
   expect(screen.queryByLabelText('Calendar')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Clear date range' }));
   expect(location.search).toBe('');
+  await chooseOption(screen.getByRole('combobox', { name: 'Date' }), 'Last 7 days');
+  expect(location.search).toBe('?period=week');
 });

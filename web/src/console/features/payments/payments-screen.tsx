@@ -22,6 +22,7 @@ import { consolePaths } from '../../paths.ts';
 import { ListScreen } from '../../ui/lists/list-screen.tsx';
 import { PaymentState } from '../../ui/names/state.tsx';
 import { stateMessages } from '../../ui/names/states.messages.ts';
+import { PaymentRowMenu } from './payment-row-menu.tsx';
 import { paymentMessages } from './payments.messages.ts';
 
 export function PaymentsScreen() {
@@ -121,6 +122,11 @@ export function PaymentsScreen() {
               {flagged ? <Badge tone="warning">{t('flagged')}</Badge> : null}
             </span>
           ),
+        },
+        {
+          key: 'actions',
+          header: <span className="md:sr-only">{t('rowActions')}</span>,
+          cell: (payment) => <PaymentRowMenu payment={payment} />,
         },
       ]}
       empty={<EmptyState text={t('noneHint')} title={t('none')} />}

@@ -21,5 +21,14 @@ export const section: Section = {
       ),
     },
   ],
-  found: { kind: 'payment', title: { en: 'Payment', ru: 'Платёж' }, path: consolePaths.payment },
+  found: {
+    kind: 'payment',
+    title: { en: 'Payment', ru: 'Платёж' },
+    path: consolePaths.payment,
+    action: {
+      verb: { en: 'Refund', ru: 'Вернуть' },
+      path: (id) => `${consolePaths.payment(id)}?action=refund`,
+      permission: 'payments:refund',
+    },
+  },
 };

@@ -14,10 +14,13 @@ type DaysChipProps = {
   /** Days as `YYYY-MM-DD`, both inclusive; an empty one leaves that end open. */
   value: Days;
   onChange: (days: Days) => void;
+  onClear: () => void;
+  /** Whether the first day has the focus when it appears. */
+  focused: boolean;
 };
 
 /** A date range as a filter, typed or chosen in a calendar: dashed outline while inactive, solid while active. */
-export function DaysChip({ value, onChange }: DaysChipProps) {
+export function DaysChip({ value, onChange, onClear, focused }: DaysChipProps) {
   const t = useMessages(listMessages);
   const tDate = useMessages(dateMessages);
   const problemId = useId();
@@ -63,6 +66,7 @@ export function DaysChip({ value, onChange }: DaysChipProps) {
         <DayInput
           {...inputs}
           aria-label={t('daysSince')}
+          autoFocus={focused}
           onDay={(since) => change({ ...value, since })}
           value={value.since}
         />
@@ -84,16 +88,14 @@ export function DaysChip({ value, onChange }: DaysChipProps) {
           onOpen={() => setFirst(undefined)}
           today={clockAt(new Date()).day}
         />
-        {isOn ? (
-          <button
-            aria-label={t('daysClear')}
-            className="grid size-7 place-items-center rounded-sm text-muted hover:bg-fill hover:text-text pointer-coarse:size-11"
-            onClick={() => change({ since: '', until: '' })}
-            type="button"
-          >
-            <Icon of={X} size={14} />
-          </button>
-        ) : null}
+        <button
+          aria-label={t('daysClear')}
+          className="grid size-7 place-items-center rounded-sm text-muted hover:bg-fill hover:text-text pointer-coarse:size-11"
+          onClick={onClear}
+          type="button"
+        >
+          <Icon of={X} size={14} />
+        </button>
       </span>
       <span aria-live="polite" className="empty:hidden" id={problemId}>
         {problem ? (

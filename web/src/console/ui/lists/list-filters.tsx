@@ -4,7 +4,7 @@ import type { ConsoleList, FilterName } from '../../api/use-console-list.ts';
 import { FilterChip } from './filter-chip.tsx';
 import { listMessages } from './list.messages.ts';
 import { SavedViews } from './saved-views.tsx';
-import { DaysFilter, PeriodFilter } from './time-filters.tsx';
+import { TimeFilter } from './time-filters.tsx';
 import { TypedSearch } from './typed-search.tsx';
 
 /** With more filters, the label of the saved views has no room beside them on a laptop. */
@@ -55,7 +55,7 @@ export function ListFilters<L extends ListRoute>({
       ) : null}
       {/* One line on phones, which scrolls sideways: rows of filters would push the records off the screen. */}
       <div className="flex gap-2 md:contents max-md:-mx-4 max-md:-my-1 max-md:w-[calc(100%+32px)] max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:*:shrink-0 max-md:[mask-image:linear-gradient(90deg,#000_calc(100%-28px),transparent)] max-md:[scrollbar-width:none]">
-        <PeriodFilter {...timeFilter(list, 'period')} />
+        <TimeFilter {...timeFilters(list)} />
         {filters.map(({ name, label, options }) => (
           <FilterChip
             clearLabel={t('clearOne', { name: label })}
@@ -66,17 +66,20 @@ export function ListFilters<L extends ListRoute>({
             value={list.filters[name]}
           />
         ))}
-        <DaysFilter {...timeFilter(list, 'days')} />
         <SavedViews isCrowded={filters.length > MOST_WITH_LABEL} isLast={!isNarrow} list={list} />
       </div>
     </div>
   );
 }
 
-/** The filter by time, which only some lists have. */
-function timeFilter<L extends ListRoute>(list: ConsoleList<L>, name: 'period' | 'days') {
-  const ofTime = name as FilterName<L>;
-  // Only the list's own filters have a value.
-  const value: string | undefined = list.filters[ofTime];
-  return { value, onChange: (next: string) => list.setFilter(ofTime, next) };
+/** The filters by time, which only some lists have. */
+function timeFilters<L extends ListRoute>(list: ConsoleList<L>) {
+  const [period, days] = ['period' as FilterName<L>, 'days' as FilterName<L>];
+  return {
+    // Only the list's own filters have a value.
+    period: list.filters[period] as string | undefined,
+    days: list.filters[days] as string | undefined,
+    onPeriod: (next: string) => list.setFilter(period, next),
+    onDays: (next: string) => list.setFilter(days, next),
+  };
 }

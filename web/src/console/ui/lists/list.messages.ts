@@ -22,6 +22,7 @@ export const listMessages = defineMessages({
   week: ['Last 7 days', 'За 7 дней'],
   month: ['Last 30 days', 'За 30 дней'],
   quarter: ['Last 90 days', 'За 90 дней'],
+  chooseDays: ['Date range…', 'Выбрать даты…'],
   days: ['Date range', 'Период'],
   daysSince: ['From', 'С'],
   daysUntil: ['To', 'По'],
