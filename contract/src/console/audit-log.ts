@@ -73,7 +73,15 @@ const auditActions = {
     'withdraw_rules',
   ],
   services: ['create', 'edit', 'upload_picture'],
-  session: ['confirm', 'end', 'end_others', 'open', 'renew_recovery_codes'],
+  session: [
+    'change_password',
+    'confirm',
+    'end',
+    'end_others',
+    'open',
+    'rename',
+    'renew_recovery_codes',
+  ],
   settings: [
     'change',
     'change_brand',

@@ -116,6 +116,22 @@ export const confirmOperator = routes.post('confirmOperator', '/session/confirma
   errors: ['confirmation_failed'],
 });
 
+export const renameOwnOperator = routes.put('renameOwnOperator', '/session/name', {
+  summary: 'Change the name under which the team and the audit log know the operator',
+  body: z.strictObject({ name: operatorNameField }),
+  answer: emptyAnswer,
+});
+
+/** Needs a recent confirmation, which is of the old password. Ends the other sessions of the operator. */
+export const changeOwnPassword = routes.put('changeOwnPassword', '/session/password', {
+  confirmed: true,
+  limit: 'operatorConfirm',
+  summary: "Change the operator's password",
+  body: z.strictObject({ password: passwordField }),
+  answer: emptyAnswer,
+  errors: ['password_short', 'password_common'],
+});
+
 const ownSessionField = z.strictObject({
   created_at: timestampField,
   last_seen_at: timestampField,

@@ -5,6 +5,7 @@ import type { Api } from '../../platform/http/create-server.ts';
 import { readDeviceCookie, setDeviceCookie } from '../../platform/http/device-cookie.ts';
 import { ipPrefix } from '../../platform/http/limits/ip-prefix.ts';
 import { auditLogRoutes } from './audit-log/audit-log.console-routes.ts';
+import { changeOwnPassword, renameOwnOperator } from './sign-in/change-own-account.ts';
 import { confirmOperator } from './sign-in/confirm-operator.ts';
 import { countOwnRecoveryCodes, renewOwnRecoveryCodes } from './sign-in/own-recovery-codes.ts';
 import { endOtherSessions, listOwnSessions } from './sign-in/own-sessions.ts';
@@ -55,6 +56,12 @@ export function operatorRoutes(api: Api): void {
   }));
   bind(api, contract.confirmOperator, (call) =>
     confirmOperator(platform, call.operator, call.body, call),
+  );
+  bind(api, contract.renameOwnOperator, (call) =>
+    renameOwnOperator(platform, call.body.name, { operator: call.operator, request: call }),
+  );
+  bind(api, contract.changeOwnPassword, (call) =>
+    changeOwnPassword(platform, call.body.password, { operator: call.operator, request: call }),
   );
   bind(api, contract.listOperatorSessions, (call) => listOwnSessions(platform, call.operator));
   bind(api, contract.endOtherOperatorSessions, (call) =>

@@ -79,6 +79,14 @@ export async function lockOperatorIfUnchanged(
   return same !== undefined;
 }
 
+export async function changeOperator(
+  tx: Executor,
+  id: string,
+  change: Partial<Pick<OperatorRow, 'name' | 'password_hash'>>,
+): Promise<void> {
+  await tx.updateTable('operators').set(change).where('id', '=', id).execute();
+}
+
 export async function insertOperatorSession(
   tx: Executor,
   session: Insertable<Database['operator_sessions']>,

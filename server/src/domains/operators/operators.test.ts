@@ -1,7 +1,9 @@
 import {
+  changeOwnPassword,
   getOperatorSession,
   operatorLogin,
   operatorLogout,
+  renameOwnOperator,
 } from '@sesame/contract/console/operators.ts';
 import { permissionsOf } from '@sesame/contract/console/permissions.ts';
 import { listTeam } from '@sesame/contract/console/team.ts';
@@ -151,6 +153,38 @@ describe('a session of the console', () => {
     app.clock.advance(MINUTE_MS);
     const body = { email, password, code: codeNow(app, secret) };
     expect((await app.call(operatorLogin, { body })).status).toBe(400);
+  });
+
+  test('changes name and password of its operator, and ends the other sessions', async () => {
+    const { id, email, password, secret, token } = await buildOperator(app);
+    app.clock.advance(MINUTE_MS);
+    const signIn = (typed: string) =>
+      app.call(operatorLogin, { body: { email, password: typed, code: codeNow(app, secret) } });
+    const other = (await signIn(password)).body.token;
+    await app.call(renameOwnOperator, { body: { name: 'Olga' } }, { token });
+    expect((await who(token)).body.operator.name).toBe('Olga');
+    const change = (typed: string) =>
+      app.call(changeOwnPassword, { body: { password: typed } }, { token });
+    expect((await change('short')).refusal?.code).toBe('password_short');
+    expect((await change('password123')).refusal?.code).toBe('password_common');
+    expect((await change('a longer one 7')).status).toBe(200);
+    expect([(await who(token)).status, (await who(other)).status]).toEqual([200, 401]);
+    app.clock.advance(MINUTE_MS);
+    expect((await signIn(password)).status).toBe(400);
+    expect((await signIn('a longer one 7')).status).toBe(201);
+    const events = await app.platform.db
+      .selectFrom('audit_events')
+      .select(['action', 'before', 'after'])
+      .where('operator_id', '=', id)
+      .where('action', 'in', ['session.rename', 'session.change_password'])
+      .orderBy('id')
+      .execute();
+    expect(events).toEqual([
+      { action: 'session.rename', before: { name: 'The owner' }, after: { name: 'Olga' } },
+      { action: 'session.change_password', before: null, after: { ended: 1 } },
+    ]);
+    app.clock.advance(11 * MINUTE_MS);
+    expect((await change('another one 77')).refusal?.code).toBe('confirmation_required');
   });
 
   test('is stored as a hash, and tokens of shop and console are not interchangeable', async () => {

@@ -126,6 +126,8 @@ const verbs = {
   repay: ['refund again', 'повторный возврат'],
   rename_file: ['change name or note of a file', 'изменение имени или заметки файла'],
   replace_credential: ['replace link', 'замена ссылки'],
+  change_password: ['change own password', 'свой пароль изменён'],
+  rename: ['change own name', 'своё имя изменено'],
   renew_recovery_codes: ['renew recovery codes', 'новые резервные коды'],
   retry_renewal: ['retry renewal', 'повтор списания за продление'],
   stop_renewal: ['stop automatic renewal', 'отключение автопродления'],

@@ -1,4 +1,8 @@
-import { listOperatorSessions } from '@sesame/contract/console/operators.ts';
+import {
+  changeOwnPassword,
+  listOperatorSessions,
+  renameOwnOperator,
+} from '@sesame/contract/console/operators.ts';
 import {
   changeOperatorRole,
   disableOperator,
@@ -151,4 +155,26 @@ test('names browser and system of a session, with the user agent as its title', 
   const shown = await screen.findByText('Firefox, Windows');
   expect(shown.title).toBe('Mozilla/5.0 Firefox/140.0');
   screen.getByText('Unknown device');
+});
+
+test('changes the operator’s name, and their password', async () => {
+  server.answer(renameOwnOperator, {});
+  server.answer(changeOwnPassword, {});
+  renderConsole(server, <TeamScreen />);
+  const name = await screen.findByLabelText('Your name');
+  await userEvent.clear(name);
+  await typeText(name, 'Olivia K.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save name' }));
+  await screen.findByText('Name saved.');
+  expect(server.callsOf(renameOwnOperator).map(({ body }) => body)).toEqual([
+    { name: 'Olivia K.' },
+  ]);
+
+  const dialog = await openDialog('Change password', 'Change password');
+  await typeText(dialog.getByLabelText('New password'), 'a better one 7');
+  await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
+  await screen.findByText('Password changed, other sessions ended.');
+  expect(server.callsOf(changeOwnPassword).map(({ body }) => body)).toEqual([
+    { password: 'a better one 7' },
+  ]);
 });

@@ -17,6 +17,7 @@ import { roleMessages } from '../../ui/names/role.messages.ts';
 import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { OpenInvitations } from './open-invitations.tsx';
+import { OwnAccount } from './own-account.tsx';
 import { OwnRecoveryCodes } from './own-recovery-codes.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { teamMessages } from './team.messages.ts';
@@ -51,6 +52,7 @@ export function TeamScreen() {
         ) : (
           <NoAnswerYet failed={t('failed')} loading={t('loading')} query={team} />
         )}
+        <OwnAccount />
         <OwnRecoveryCodes />
         <OwnSessions />
       </div>

@@ -54,6 +54,22 @@ export const teamMessages = defineMessages({
   invitedBy: ['Invited by', 'Пригласил'],
   expires: ['Expires', 'Действует до'],
   withdraw: ['Withdraw', 'Отозвать'],
+  account: ['Your account', 'Ваша учётная запись'],
+  ownName: ['Your name', 'Ваше имя'],
+  ownNameHint: ['The team and the audit log show it.', 'Его видят команда и журнал действий.'],
+  ownNameSave: ['Save name', 'Сохранить имя'],
+  ownNameSaved: ['Name saved.', 'Имя сохранено.'],
+  password: ['Change password', 'Сменить пароль'],
+  passwordLead: [
+    'All your other sessions end. The authenticator app stays the same.',
+    'Все остальные ваши сеансы завершатся. Приложение-аутентификатор останется прежним.',
+  ],
+  passwordNew: ['New password', 'Новый пароль'],
+  passwordHint: ['At least {min} characters', 'Не короче {min} символов'],
+  passwordChanged: [
+    'Password changed, other sessions ended.',
+    'Пароль изменён, остальные сеансы завершены.',
+  ],
   recovery: ['Your recovery codes', 'Ваши резервные коды'],
   recoveryLeft: [
     '{count, plural, one {# code left} other {# codes left}}',
