@@ -42,7 +42,10 @@ export function PaymentsScreen() {
           opens: true,
           header: t('date'),
           cell: ({ id, created_at: at }) => (
-            <Link className="whitespace-nowrap hover:underline" href={consolePaths.payment(id)}>
+            <Link
+              className="max-md:whitespace-nowrap hover:underline"
+              href={consolePaths.payment(id)}
+            >
               {formatDate(at)} <span className="text-muted">{formatTime(at)}</span>
             </Link>
           ),
