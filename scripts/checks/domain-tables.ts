@@ -244,7 +244,15 @@ export const domainTables: Readonly<Record<string, Tables>> = {
   },
   bulk: {
     owns: ['bulk_action_items', 'bulk_actions'],
-    reads: ['inventory_items', 'operators', 'products', 'services', 'subscriptions', 'users'],
+    reads: [
+      'grants',
+      'inventory_items',
+      'operators',
+      'products',
+      'services',
+      'subscriptions',
+      'users',
+    ],
   },
   macros: {
     owns: ['macros'],

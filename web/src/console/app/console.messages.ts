@@ -23,7 +23,7 @@ export const consoleMessages = defineMessages({
   pin: ['Pin {section}', 'Закрепить «{section}»'],
   commands: ['Go to…', 'Перейти…'],
   commandsHint: ['Section, number, name or email', 'Раздел, номер, имя или почта'],
-  commandsVerb: ['then a number or an email', 'затем номер или почта'],
+  commandsVerb: ['then the number of a payment', 'затем номер платежа'],
   commandsNone: ['No results', 'Ничего не найдено'],
   commandsSearching: ['Searching…', 'Ищем…'],
   commandsFailed: [

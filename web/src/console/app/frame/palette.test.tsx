@@ -63,7 +63,7 @@ test('begins a refund of the payment that follows the word, for those who may', 
   ]);
   const field = open();
   await typeText(field, 'refu');
-  expect(options()).toEqual(['Refundthen a number or an email']);
+  expect(options()).toEqual(['Refundthen the number of a payment']);
   await userEvent.keyboard('{Enter}');
   expect(field).toHaveProperty('value', 'Refund ');
   await userEvent.keyboard('olga@');
