@@ -9,7 +9,6 @@ export const fulfilmentMessages = defineMessages({
   find: ['Name or email', 'Имя или почта'],
   since: ['Waiting since', 'Ждёт с'],
   attempts: ['Attempts', 'Попытки'],
-  reason: ['Reason', 'Причина'],
   empty: ['Out of stock', 'Нет на складе'],
   toSupplier: ['Requested from the supplier', 'Запрошено у поставщика'],
   supplierAnswered: ['The supplier answered {status}', 'Поставщик ответил {status}'],
