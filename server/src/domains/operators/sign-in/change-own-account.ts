@@ -14,7 +14,7 @@ export async function renameOwnOperator(
   platform: Pick<Platform, 'db' | 'clock'>,
   name: string,
   { operator, request }: By,
-): Promise<object> {
+): Promise<Record<string, never>> {
   if (name === operator.name) return {};
   await inTransaction(platform.db, async (tx) => {
     await changeOperator(tx, operator.id, { name });
@@ -38,7 +38,7 @@ export async function changeOwnPassword(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
   password: string,
   { operator, request }: By,
-): Promise<object> {
+): Promise<Record<string, never>> {
   if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX) refuse('password_short');
   if (await isCommonPassword(platform, password)) refuse('password_common');
   const hash = await hashPassword(password);
