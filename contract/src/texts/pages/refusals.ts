@@ -64,7 +64,7 @@ export const refusalsTexts = {
   attachmentTooLarge: [645, 'A file can be at most 10\u00a0MB.', 'Файл может занимать не\u00a0больше 10\u00a0МБ.'],
 
   // Gateway settings of operators, and rubles
-  settingWrong: [865, 'A setting is invalid or does not fit the gateway. Check the values.', 'Настройка задана неверно или не\u00a0подходит шлюзу. Проверьте значения.'],
+  settingWrong: [865, 'This setting cannot have this value. Check what is expected.', 'Такое значение здесь не\u00a0подходит. Проверьте, что ожидается.'],
   settingFixed: [866, 'This setting comes from the environment of the server. Change it there.', 'Эта настройка задана в окружении сервера. Измените её там.'],
   providerNotLive: [867, 'The gateway is not set up yet. Complete its settings first.', 'Шлюз ещё не\u00a0настроен. Сначала заполните его настройки.'],
   methodExists: [868, 'A payment method with this internal ID already exists. Choose another ID.', 'Способ оплаты с\u00a0таким внутренним ID уже есть. Выберите другой ID.'],

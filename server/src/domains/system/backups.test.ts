@@ -264,7 +264,9 @@ test('an owner chooses another folder, inside the allowed ones only; earlier bac
   const tried = async () => (await app.call(testConnection, { params }, { token })).body;
   const backups = join(folder, 'backups');
   for (const wrong of ['/etc', join(folder, 'media'), `${backups}/../media`, `${backups}2`]) {
-    expect((await choose(wrong)).refusal).toMatchObject({ code: 'setting_wrong', field: 'folder' });
+    const { refusal } = await choose(wrong);
+    expect(refusal).toMatchObject({ code: 'setting_wrong', field: 'folder' });
+    expect(String(refusal?.mistake)).toMatch(/^Only these folders .+: \//);
   }
 
   const second = join(backups, 'second-disk');

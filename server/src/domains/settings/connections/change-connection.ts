@@ -101,8 +101,18 @@ function requireUsable(
     if (variable(field.env) !== undefined) refuse('setting_fixed', { field: name });
     const fits =
       value === null ? (field.isRemovable?.(shop) ?? true) : isUsable(field, value.trim(), shop);
-    if (!fits) refuse('setting_wrong', { field: name });
+    if (!fits) refuse('setting_wrong', { field: name, ...mistakeOf(field, shop) });
   }
+}
+
+/** What the page cannot know by itself: which folders are allowed. */
+function mistakeOf({ roots }: ConnectionField, shop: ConnectionShop) {
+  if (roots === undefined) return {};
+  const allowed = roots(shop).join(', ');
+  return {
+    mistake: `Only these folders of the server and folders in them are allowed: ${allowed}.`,
+    mistake_ru: `Разрешены только эти папки сервера и папки внутри них: ${allowed}.`,
+  };
 }
 
 function merge(

@@ -75,13 +75,14 @@ export function ConnectionForm({ connection, reread }: ConnectionFormProps) {
             </p>
           ) : null}
         </Panel>
+        {/* Next to the fields: the save bar would cover it below the reason. */}
+        <ConnectionTest connection={{ ...connection, ready }} isDirty={form.isDirty} />
         {mayWrite && !isFixed ? (
           <Panel>
             <ReasonField of={form.at('reason')} />
           </Panel>
         ) : null}
       </FormView>
-      <ConnectionTest connection={{ ...connection, ready }} isDirty={form.isDirty} />
       {connection.connection === 'address' ? <AddressUses /> : null}
       {mayWrite && !isFixed ? <FormSaveBar form={form} /> : null}
     </>

@@ -33,7 +33,7 @@ export function ConnectionTest({
   const specific = `problem_${connection}_${problem}`;
   if (!mayWrite || !ready) return null;
   return (
-    <Panel className="mt-5" title={t('test')}>
+    <Panel title={t('test')}>
       {problem === null ? (
         <Note className="mb-4" role="status" tone="success">
           {t(`works_${connection}`, { result: result ?? '' })}{' '}
