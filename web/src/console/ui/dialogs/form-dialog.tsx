@@ -63,7 +63,7 @@ export function FormDialog({
   };
   return (
     <Modal
-      className="inset-0 m-auto h-fit max-h-[92dvh] scroll-pb-24 w-[min(520px,calc(100vw-24px))] overflow-y-auto rounded-[20px] border bg-surface p-6 shadow-rise max-md:p-5"
+      className="inset-0 m-auto h-fit max-h-[92dvh] scroll-pb-24 w-[min(520px,calc(100vw-24px))] overflow-y-auto rounded-[20px] border bg-surface p-6 pb-0 shadow-rise max-md:p-5 max-md:pb-0"
       closesOutside={closesOutside}
       label={title}
       onClose={dismiss}
@@ -85,7 +85,7 @@ export function FormDialog({
           </Note>
         ) : null}
         {/* In sight while the fields of a long form scroll. */}
-        <div className="before:-inset-x-px -mx-6 -mb-6 max-md:-mx-5 max-md:-mb-5 sticky bottom-0 flex flex-wrap justify-end gap-2 bg-surface px-6 pb-6 before:pointer-events-none before:absolute before:bottom-full before:h-4 before:bg-linear-to-t before:from-surface before:to-transparent max-md:px-5 max-md:pb-5">
+        <div className="-mx-6 max-md:-mx-5 sticky bottom-0 flex flex-wrap justify-end gap-2 bg-surface px-6 pb-6 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-4 before:bg-linear-to-t before:from-surface before:to-transparent max-md:px-5 max-md:pb-5">
           <Button onClick={onClose} type="button" variant="ghost">
             {cancelLabel}
           </Button>
