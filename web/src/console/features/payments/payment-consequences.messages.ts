@@ -62,8 +62,8 @@ export const consequenceMessages = defineMessages({
   receiptWaiting: ['Email is waiting to be sent', 'Письмо ждёт отправки'],
   receiptFailed: ['Email was not delivered', 'Письмо не доставлено'],
   noReceiptMail: [
-    'Not emailed: no mail server is set up',
-    'Не отправлена: почтовый сервер не настроен',
+    'Not emailed: no mail server was set up then',
+    'Не отправлена: почтовый сервер тогда не был настроен',
   ],
   tickets: ['Tickets', 'Обращения'],
 });
