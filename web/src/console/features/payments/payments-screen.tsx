@@ -90,9 +90,12 @@ export function PaymentsScreen() {
           key: 'method',
           header: t('method'),
           variant: 'muted',
-          wrap: true,
           from: 'wide',
-          cell: ({ method, method_ru: methodRu }) => localText(language, method, methodRu),
+          cell: ({ method, method_ru: methodRu }) => (
+            <span className="md:wrap-anywhere md:block md:min-w-20">
+              {localText(language, method, methodRu)}
+            </span>
+          ),
         },
         {
           key: 'promo',
@@ -100,7 +103,7 @@ export function PaymentsScreen() {
           from: 'wide',
           cell: ({ promocode }) =>
             promocode ? (
-              <Badge className="max-w-40">
+              <Badge className="max-w-24">
                 <span className="truncate leading-4" title={promocode}>
                   {promocode}
                 </span>
