@@ -25,7 +25,13 @@ export function PaymentRowMenu({
     <Menu
       label={label}
       trigger={(props) => (
-        <Button {...props} aria-label={label} className="md:-mx-2.5" size="icon-sm" variant="ghost">
+        <Button
+          {...props}
+          aria-label={label}
+          className="md:-mx-2.5 max-w-none"
+          size="icon-sm"
+          variant="ghost"
+        >
           <Icon of={Ellipsis} />
         </Button>
       )}
