@@ -3,6 +3,7 @@ import { useSignedIn } from '../../api/session/use-session.ts';
 import { useBrandName } from '../../i18n/use-brand-name.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { carriedQuery, paths } from '../../paths.ts';
+import { LazyMenu } from '../../shell/lazy-menu.tsx';
 import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { BrandLockup } from '../../ui/brand/brand-mark.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
@@ -10,7 +11,6 @@ import { AccountButton } from './account-button.tsx';
 import { BrandButton } from './brand-button.tsx';
 import { freeAccessItem, navItems } from './header-items.ts';
 import { LanguageSelect } from './language-select.tsx';
-import { LazyMenu } from './lazy-menu.tsx';
 
 const accountMenu = lazyScreen(() =>
   import('./account-menu.tsx').then((module) => module.AccountMenu),
@@ -44,7 +44,9 @@ function SignedInItems() {
   return (
     <>
       <div className="min-w-0 md:hidden">
-        <LazyMenu menu={mobileMenu} trigger={BrandButton} />
+        <LazyMenu preload={mobileMenu.preload} trigger={(props) => <BrandButton {...props} />}>
+          <mobileMenu.Component />
+        </LazyMenu>
       </div>
       <nav aria-label={t('mainNavigation')} className="ml-7 flex min-w-0 gap-0.5 max-md:hidden">
         {navItems.map(({ text, href, isCurrent }) => (
@@ -70,7 +72,9 @@ function SignedInItems() {
           {t(freeAccessItem.text)}
         </LinkButton>
         <LanguageSelect className="max-md:hidden" />
-        <LazyMenu menu={accountMenu} trigger={AccountButton} />
+        <LazyMenu preload={accountMenu.preload} trigger={(props) => <AccountButton {...props} />}>
+          <accountMenu.Component />
+        </LazyMenu>
       </div>
     </>
   );

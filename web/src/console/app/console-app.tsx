@@ -10,6 +10,7 @@ import { ErrorBoundary } from '../../shell/error-boundary.tsx';
 import { ScreenFailed } from '../../shell/screen-failed.tsx';
 import { TextsFailed } from '../../shell/texts-failed.tsx';
 import { useStore } from '../../store.ts';
+import { waitingCalls } from '../api/confirmation.ts';
 import { operatorSignedIn } from '../api/operator-token.ts';
 import { useOperatorSession } from '../api/use-operator.ts';
 import { consolePaths } from '../paths.ts';
@@ -17,11 +18,20 @@ import { LeaveGuard } from '../ui/forms/leave-guard.tsx';
 import { type FoundScreen, findScreen } from './find-screen.ts';
 import { ConsoleLayout } from './frame/console-layout.tsx';
 import { NoSuchPage, NotAllowed } from './frame/missing-page.tsx';
-import { Toasts } from './frame/toasts.tsx';
-import { ConfirmDialog } from './sign-in/confirm-dialog.tsx';
 import { joinToken } from './sign-in/join-token.ts';
 import { setupTicket } from './sign-in/setup-ticket.ts';
-import { SignInScreen } from './sign-in/sign-in-screen.tsx';
+
+const SignInScreen = lazy(() =>
+  import('./sign-in/sign-in-screen.tsx').then((module) => ({ default: module.SignInScreen })),
+);
+
+const ConfirmDialog = lazy(() =>
+  import('./sign-in/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+);
+
+const Toasts = lazy(() =>
+  import('./frame/toasts.tsx').then((module) => ({ default: module.Toasts })),
+);
 
 const JoinScreen = lazy(() =>
   import('./sign-in/join-screen.tsx').then((module) => ({ default: module.JoinScreen })),
@@ -61,7 +71,9 @@ export function ConsoleApp() {
         ) : signedIn ? (
           <Signed />
         ) : (
-          <SignInScreen />
+          <Suspense fallback={<BootScreen />}>
+            <SignInScreen />
+          </Suspense>
         )}
       </QueryClientProvider>
     </ErrorBoundary>
@@ -76,11 +88,22 @@ function Signed() {
     <LeaveGuard>
       <ConsoleLayout session={session}>
         <Screen permissions={session.permissions} />
-        <ConfirmDialog />
-        <Toasts />
+        <Confirmation />
+        <Suspense fallback={null}>
+          <Toasts />
+        </Suspense>
       </ConsoleLayout>
     </LeaveGuard>
   );
+}
+
+/** Its dialog is loaded when it is first needed. */
+function Confirmation() {
+  return useStore(waitingCalls).length > 0 ? (
+    <Suspense fallback={null}>
+      <ConfirmDialog />
+    </Suspense>
+  ) : null;
 }
 
 function Screen({ permissions }: { permissions: readonly string[] }) {

@@ -3,19 +3,26 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { useLocation } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useBrandName } from '../../../i18n/use-brand-name.ts';
+import { LazyMenu } from '../../../shell/lazy-menu.tsx';
+import { lazyScreen } from '../../../shell/lazy-screen.ts';
 import { BrandLockup } from '../../../ui/brand/brand-mark.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { SkipLink } from '../../../ui/primitives/skip-link.tsx';
 import type { OperatorSession } from '../../api/use-operator.ts';
-import { Modal } from '../../ui/dialogs/modal.tsx';
 import { consoleMessages } from '../console.messages.ts';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountButton, type AccountProps } from './account-button.tsx';
 import { FirstRunBar } from './first-run-bar.tsx';
 import { NavList } from './nav-list.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
+const accountMenu = lazyScreen<AccountProps>(() =>
+  import('./account-menu.tsx').then((module) => module.AccountMenu),
+);
+const NavDrawer = lazy(() =>
+  import('./nav-drawer.tsx').then((module) => ({ default: module.NavDrawer })),
+);
 const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
 
 /** The shortcut as this platform writes it; both key combinations work everywhere. */
@@ -80,7 +87,7 @@ export function ConsoleLayout({
       <SkipLink target="main">{t('skip')}</SkipLink>
       <header className="sticky top-0 flex h-dvh flex-col overflow-y-auto border-border border-r bg-sunken p-3 max-lg:hidden">
         {side}
-        <AccountMenu session={session} />
+        <Account session={session} />
       </header>
       <header className="sticky top-0 z-(--z-header) flex h-15 items-center gap-2 border-border border-b bg-background px-3 lg:hidden">
         <Button
@@ -101,20 +108,12 @@ export function ConsoleLayout({
         >
           <Icon of={Search} />
         </Button>
-        <AccountMenu isCompact session={session} />
+        <Account isCompact session={session} />
       </header>
       {navPath !== undefined ? (
-        <Modal
-          className="inset-y-0 left-0 flex h-dvh w-[min(300px,88vw)] flex-col overflow-y-auto border-r bg-sunken p-3"
-          closesOutside
-          label={t('navigation')}
-          onClose={closeNav}
-        >
-          {side}
-          <Button className="mt-2" onClick={closeNav} variant="ghost">
-            {t('closeNavigation')}
-          </Button>
-        </Modal>
+        <Suspense fallback={null}>
+          <NavDrawer onClose={closeNav}>{side}</NavDrawer>
+        </Suspense>
       ) : null}
       <main className="min-w-0" id="main" ref={main} tabIndex={-1}>
         <FirstRunBar />
@@ -126,5 +125,17 @@ export function ConsoleLayout({
         </Suspense>
       ) : null}
     </div>
+  );
+}
+
+/** Its menu is loaded after the first view. */
+function Account(props: AccountProps) {
+  return (
+    <LazyMenu
+      preload={accountMenu.preload}
+      trigger={(trigger) => <AccountButton {...trigger} {...props} />}
+    >
+      <accountMenu.Component {...props} />
+    </LazyMenu>
   );
 }

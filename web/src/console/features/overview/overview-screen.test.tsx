@@ -14,7 +14,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { finishedFirstRun } from '../../../test/first-run.ts';
 import { freshServer } from '../../../test/fresh-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { chooseOption } from '../../../test/user/choose-option.ts';
 import { OverviewScreen } from './overview-screen.tsx';
 
 const server = freshServer();
@@ -225,7 +224,7 @@ test('shows no link that the role may not follow', async () => {
 
 test('queries the chosen period and keeps it in the address', async () => {
   open();
-  await chooseOption(await screen.findByRole('combobox', { name: 'Period' }), 'Last 7 days');
+  await userEvent.click(await screen.findByRole('radio', { name: '7 days' }));
   await screen.findAllByText('vs previous 7 days');
   expect(location.search).toBe('?days=7');
   expect(server.callsOf(getOverview).map(({ url }) => url.searchParams.get('days'))).toEqual([

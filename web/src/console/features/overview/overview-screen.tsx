@@ -1,23 +1,24 @@
 import { exportSalesReport, getOverview, overviewDays } from '@sesame/contract/console/reports.ts';
 import { TriangleAlert } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { ErrorState, IconDisc } from '../../../ui/data/state-view.tsx';
+import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { consolePaths } from '../../paths.ts';
-import { Select } from '../../ui/forms/select.tsx';
+import { isUnderway, useFirstRun } from '../../ui/first-run/use-first-run.ts';
 import { ExportButton } from '../../ui/lists/export-button.tsx';
 import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { ApprovalsPanel } from './approvals-panel.tsx';
 import { AttentionPanel } from './attention-panel.tsx';
 import { FiguresRow } from './figures-row.tsx';
-import { FirstRunPanel } from './first-run-panel.tsx';
 import { overviewMessages } from './overview.messages.ts';
 import type { Overview } from './overview.rules.ts';
 import { RevenuePanel } from './revenue-panel.tsx';
@@ -29,6 +30,10 @@ type Days = (typeof overviewDays)[number];
 const FIRST: Days = '30';
 /** Interval at which the attention panel is refetched. */
 const REFRESH_MS = 60_000;
+
+const FirstRunPanel = lazy(() =>
+  import('./first-run-panel.tsx').then((module) => ({ default: module.FirstRunPanel })),
+);
 
 /** Key figures of the shop and what needs an operator. */
 export function OverviewScreen() {
@@ -47,12 +52,12 @@ export function OverviewScreen() {
     <ConsolePage
       actions={
         <>
-          <Select
+          <SegmentedFilter
             label={t('period')}
             onChange={(chosen) =>
               navigate(`${consolePaths.overview()}?days=${chosen}`, { replace: true })
             }
-            options={overviewDays.map((value) => ({ value, label: t(`days${value}`) }))}
+            segments={overviewDays.map((value) => ({ value, label: t(`days${value}`) }))}
             value={days}
           />
           {overview.data ? <ExportDays overview={overview.data} /> : null}
@@ -60,7 +65,7 @@ export function OverviewScreen() {
       }
       title={t('title')}
     >
-      <FirstRunPanel />
+      <FirstRun />
       {overview.data ? (
         <div
           aria-busy={overview.isPlaceholderData}
@@ -118,6 +123,17 @@ function OverviewSkeleton({ label }: { label: string }) {
         <Skeleton className="h-[360px] w-full rounded-lg" />
       </div>
     </div>
+  );
+}
+
+/** The panel is loaded for shops that have it. */
+function FirstRun() {
+  const { data } = useFirstRun();
+  if (!data || !(data.first_sale || isUnderway(data))) return null;
+  return (
+    <Suspense fallback={null}>
+      <FirstRunPanel />
+    </Suspense>
   );
 }
 

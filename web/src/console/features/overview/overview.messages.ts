@@ -3,9 +3,9 @@ import { defineMessages } from '../../../i18n/define-messages.ts';
 export const overviewMessages = defineMessages({
   title: ['Overview', 'Обзор'],
   days1: ['Today', 'Сегодня'],
-  days7: ['Last 7 days', 'Последние 7 дней'],
-  days30: ['Last 30 days', 'Последние 30 дней'],
-  days90: ['Last 90 days', 'Последние 90 дней'],
+  days7: ['7 days', '7 дней'],
+  days30: ['30 days', '30 дней'],
+  days90: ['90 days', '90 дней'],
   failed: ['The overview could not be loaded', 'Не удалось загрузить обзор'],
   active: ['Active subscriptions', 'Активные подписки'],
   success: ['Success rate', 'Доля успешных'],

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Router } from 'wouter';
-import { useMessages } from '../../../i18n/messages.ts';
 import { useStore } from '../../../store.ts';
-import { ActionDialog } from '../dialogs/action-dialog.tsx';
-import { formMessages } from './forms.messages.ts';
 import { hasUnsaved, leaveBy, leaveQuestion, mayLeave, settleLeaving } from './unsaved-changes.ts';
+
+const LeaveQuestion = lazy(() =>
+  import('./leave-question.tsx').then((module) => ({ default: module.LeaveQuestion })),
+);
 
 /**
  * Around the console: a link, a command, the browser's Back and signing out ask before they discard unsaved changes;
@@ -53,23 +54,16 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       }}
     >
       {children}
-      <LeaveQuestion />
+      <Question />
     </Router>
   );
 }
 
-function LeaveQuestion() {
-  const t = useMessages(formMessages);
-  const isOpen = useStore(leaveQuestion) !== undefined;
-  return isOpen ? (
-    <ActionDialog
-      cancelLabel={t('stay')}
-      destructive
-      lead={t('leaveLead')}
-      onClose={() => settleLeaving(false)}
-      onSubmit={() => settleLeaving(true)}
-      submitLabel={t('leave')}
-      title={t('leaveTitle')}
-    />
-  ) : null;
+/** The question is loaded when it is first asked. */
+function Question() {
+  return useStore(leaveQuestion) === undefined ? null : (
+    <Suspense fallback={null}>
+      <LeaveQuestion />
+    </Suspense>
+  );
 }

@@ -1,8 +1,9 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
 import { buttonClasses } from '../../../ui/primitives/button-classes.ts';
 import { Icon } from '../../../ui/primitives/icon.tsx';
-import { type ToastTone, toastManager } from './show-toast.ts';
+import { drawToasts, type ToastTone } from './show-toast.ts';
 
 const marks = {
   success: { icon: CircleCheck, color: 'text-success-text' },
@@ -11,6 +12,9 @@ const marks = {
 } as const satisfies Record<ToastTone, object>;
 
 const MAX_SHOWN = 5;
+const SHOWN_MS = 4000;
+
+const toastManager = Toast.createToastManager();
 
 /** The library marks collapsed toasts as hidden dialogs; ours are announced and always show their button. */
 const announced = { 'aria-modal': undefined, 'aria-hidden': undefined };
@@ -19,6 +23,14 @@ type ToastViewportProps = { label: string; closeLabel: string };
 
 /** The area for toasts: bottom right, above the buttons of an editor, on phones at the top. Mounted once; it is the live region. */
 export function ToastViewport({ label, closeLabel }: ToastViewportProps) {
+  useEffect(
+    () =>
+      drawToasts(({ tone, title, text }) => {
+        const timeout = tone === 'danger' ? 0 : SHOWN_MS;
+        toastManager.add({ type: tone, title, description: text, timeout });
+      }),
+    [],
+  );
   return (
     <Toast.Provider limit={MAX_SHOWN} toastManager={toastManager}>
       <Toast.Portal>
