@@ -10,10 +10,7 @@ import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { overviewMessages } from './overview.messages.ts';
-import { waitedSince } from './overview.rules.ts';
-
-/** Id of the panel, the target of the link in the attention panel. */
-export const APPROVALS_ID = 'approvals';
+import { APPROVALS_ID, waitedSince } from './overview.rules.ts';
 
 /** Manually confirmed payments that wait for a second approval; renders nothing when there are none. */
 export function ApprovalsPanel({ waiting }: { waiting: number }) {

@@ -25,9 +25,8 @@ import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { useAlertKindMessages } from '../../ui/names/use-alert-kind-messages.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
-import { APPROVALS_ID } from './approvals-panel.tsx';
 import { overviewMessages } from './overview.messages.ts';
-import { waitedSince } from './overview.rules.ts';
+import { APPROVALS_ID, waitedSince } from './overview.rules.ts';
 
 const tones = {
   danger: 'bg-danger-soft text-danger-text',

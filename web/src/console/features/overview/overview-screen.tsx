@@ -16,7 +16,6 @@ import { consolePaths } from '../../paths.ts';
 import { isUnderway, useFirstRun } from '../../ui/first-run/use-first-run.ts';
 import { ExportButton } from '../../ui/lists/export-button.tsx';
 import { ConsolePage } from '../../ui/page/console-page.tsx';
-import { ApprovalsPanel } from './approvals-panel.tsx';
 import { AttentionPanel } from './attention-panel.tsx';
 import { FiguresRow } from './figures-row.tsx';
 import { overviewMessages } from './overview.messages.ts';
@@ -30,6 +29,10 @@ type Days = (typeof overviewDays)[number];
 const FIRST: Days = '30';
 /** Interval at which the attention panel is refetched. */
 const REFRESH_MS = 60_000;
+
+const ApprovalsPanel = lazy(() =>
+  import('./approvals-panel.tsx').then((module) => ({ default: module.ApprovalsPanel })),
+);
 
 const FirstRunPanel = lazy(() =>
   import('./first-run-panel.tsx').then((module) => ({ default: module.FirstRunPanel })),
@@ -76,7 +79,11 @@ export function OverviewScreen() {
             <RevenuePanel days={overview.data.days} />
             <AttentionPanel attention={overview.data.attention} />
           </div>
-          <ApprovalsPanel waiting={overview.data.attention.confirmations} />
+          {overview.data.attention.confirmations > 0 ? (
+            <Suspense fallback={null}>
+              <ApprovalsPanel waiting={overview.data.attention.confirmations} />
+            </Suspense>
+          ) : null}
           <div className="grid grid-cols-1 gap-5 max-md:gap-3 lg:grid-cols-2">
             <SharesPanel
               revenue={overview.data.figures.revenue}

@@ -3,6 +3,9 @@ import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 
 export type Overview = AnswerOf<typeof getOverview>;
 
+/** Id of the panel of approvals, the target of the link in the attention panel. */
+export const APPROVALS_ID = 'approvals';
+
 /** A change in percent or percentage points, without its sign. */
 export type Delta = { direction: 'up' | 'down' | 'same'; percent: number };
 
