@@ -1,0 +1,91 @@
+import type { TextKey } from '@sesame/contract/texts/keys.ts';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { ApiError } from '../../api/client/api-error.ts';
+import { errorText } from '../../i18n/error-text.ts';
+import { useDocumentTitle } from '../../i18n/use-document-title.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { paths } from '../../paths.ts';
+import { CenterState } from '../../ui/data/state-view.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { Note } from '../../ui/primitives/note.tsx';
+import { Spinner } from '../../ui/primitives/spinner.tsx';
+
+/** The token of a signed link is after `#`, which browsers send to no server. */
+export function useLinkToken(): string {
+  const [token] = useState(() => location.hash.slice(1));
+  return token;
+}
+
+type LinkPageProps = {
+  /** Of the document. */
+  page: TextKey;
+  title: string;
+  text?: string | undefined;
+  role?: 'status' | 'alert' | undefined;
+  art?: ReactNode;
+  /** Why the action has failed. */
+  error?: unknown;
+  /** What can be done here; the way to the subscriptions follows it. */
+  children?: ReactNode;
+};
+
+/** The page of a signed link of a mail, for readers who may not be signed in. Opening it changes nothing. */
+export function LinkPage({ page, title, text, role, art, error, children }: LinkPageProps) {
+  const { t } = useI18n();
+  useDocumentTitle(t(page));
+  return (
+    <main className="grid min-h-dvh place-items-center p-6" id="main">
+      <CenterState
+        actions={
+          <>
+            {children}
+            <LinkButton as={Link} href={paths.subscriptions()} variant="ghost">
+              {t('renewalToSubscriptions')}
+            </LinkButton>
+          </>
+        }
+        art={art}
+        title={title}
+        {...(text !== undefined && { text })}
+        {...(role !== undefined && { role })}
+      >
+        {error === undefined ? null : (
+          <Note className="mt-4 text-left" role="alert" tone="danger">
+            {errorText(t, error)}
+          </Note>
+        )}
+      </CenterState>
+    </main>
+  );
+}
+
+type UnreadLinkProps = {
+  page: TextKey;
+  /** What is said of a link that is cut, as mail programs do with long ones: it is refused as malformed. */
+  invalid: TextKey;
+  state: { readonly phase: 'reading' } | { readonly phase: 'broken'; readonly error: unknown };
+};
+
+/** A signed link that is being read, or cannot be. */
+export function UnreadLink({ page, invalid, state }: UnreadLinkProps) {
+  const { t } = useI18n();
+  const title = t(page);
+  if (state.phase === 'reading') {
+    return <LinkPage art={<Spinner size={34} />} page={page} role="status" title={title} />;
+  }
+  const { error } = state;
+  const isCut = error instanceof ApiError && error.code === 'bad_request';
+  return (
+    <LinkPage
+      page={page}
+      role="alert"
+      text={isCut ? t(invalid) : errorText(t, error)}
+      title={title}
+    >
+      <LinkButton as={Link} href={paths.newTicket()}>
+        {t('writeToSupport')}
+      </LinkButton>
+    </LinkPage>
+  );
+}
