@@ -1,10 +1,13 @@
 import { shortMethodName } from '@sesame/contract/shared/renewals/method-brand.ts';
 import type { SavedMethod } from '@sesame/contract/shop/saved-methods.ts';
+import { formatDollars } from '../../../i18n/format.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { ConfirmButton } from '../../../shell/renewal-confirm/confirm-button.tsx';
 import { MethodIcon } from '../../../ui/data/method-icon.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { cardMonth } from './saved-methods.rules.ts';
+import type { Confirmation } from './use-saved-methods.ts';
 
 const ICONS = { card: 'card', wallet: 'wallet', sbp: 'bank' } as const;
 
@@ -12,13 +15,22 @@ type MethodRowProps = {
   method: SavedMethod;
   /** How many subscriptions are renewed with it. */
   renews: number;
+  /** Its charges that wait for the buyer. */
+  confirmations: readonly Confirmation[];
   busy: boolean;
   onChooseDefault: () => void;
   onRemove: () => void;
 };
 
 /** One saved method: what it is, whether it can be charged, and what the buyer can do with it. */
-export function MethodRow({ method, renews, busy, onChooseDefault, onRemove }: MethodRowProps) {
+export function MethodRow({
+  method,
+  renews,
+  confirmations,
+  busy,
+  onChooseDefault,
+  onRemove,
+}: MethodRowProps) {
   const { t } = useI18n();
   const name = shortMethodName(method);
   return (
@@ -60,6 +72,23 @@ export function MethodRow({ method, renews, busy, onChooseDefault, onRemove }: M
           {t('savedMethodRemove')}
         </Button>
       </div>
+      {confirmations.map(({ paymentId, total }) => (
+        <div
+          className="flex basis-full flex-wrap items-center justify-between gap-3 rounded-md bg-fill px-3.5 py-2.5"
+          key={paymentId}
+        >
+          <p className="min-w-0 flex-[1_1_14rem]">
+            <strong className="block font-medium">
+              {t('renewalConfirm')}
+              {total === null ? null : `: ${formatDollars(total)}`}
+            </strong>
+            <span className="text-muted">{t('renewalConfirmHint')}</span>
+          </p>
+          <div className="max-md:basis-full">
+            <ConfirmButton className="max-md:w-full" paymentId={paymentId} product={name} />
+          </div>
+        </div>
+      ))}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { openRenewalConfirmation } from '@sesame/contract/shop/renewals/renewal-confirmation.ts';
 import { listRenewals } from '@sesame/contract/shop/renewals.ts';
 import {
   chooseDefaultMethod,
@@ -16,6 +17,7 @@ import { withId } from '../../../test/with-id.ts';
 import { SavedMethodsScreen } from './saved-methods-screen.tsx';
 
 const FIRST = savedCard().id;
+const PAYMENT = '0199a000-0000-7000-8000-000000000009';
 const SECOND = '0197a000-0000-7000-8000-000000000002';
 
 const wallet = (change: Partial<SavedMethod> = {}) =>
@@ -92,6 +94,24 @@ test('says what is renewed with a method, and that removing it stops that', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Remove: Visa ···4242' }));
   const sheet = await screen.findByRole('dialog');
   expect(sheet.textContent).toContain('Automatic renewal with it stops too.');
+});
+
+test('a charge that waits for the bank is confirmed at the method that it is made with', async () => {
+  const confirm = { payment_id: PAYMENT, until: '2026-06-22T12:00:00.000Z' };
+  shop.answer(listSavedMethods, [savedCard(), wallet()]);
+  shop.answer(listRenewals, [
+    runningRenewal({ state: 'needs_buyer', method: { ...visa, id: FIRST }, confirm }),
+  ]);
+  const opening = withId(openRenewalConfirmation, PAYMENT);
+  shop.refuse(opening, 'confirmation_over');
+  renderSignedIn(<SavedMethodsScreen />);
+  await screen.findByText('Your bank wants you to confirm the payment: $9.99');
+  const [first, second] = await rows();
+  expect(within(second as HTMLElement).queryByText(/wants you to confirm/)).toBeNull();
+  const name = 'Confirm with your bank: Visa ···4242';
+  await userEvent.click(within(first as HTMLElement).getByRole('button', { name }));
+  await screen.findByRole('alert');
+  expect(shop.callsOf(opening)).toHaveLength(1);
 });
 
 test('removing asks first and says what happens', async () => {

@@ -77,6 +77,7 @@ function Methods({ saved }: { saved: ReturnType<typeof useSavedMethods> }) {
         {methods.map((method) => (
           <MethodRow
             busy={saved.choosing === method.id}
+            confirmations={saved.confirmationsOf(method.id)}
             key={method.id}
             method={method}
             onChooseDefault={() => saved.chooseDefault(method.id)}

@@ -11,6 +11,12 @@ import { useRouteQuery } from '../../../api/client/route-query.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 
+/** A charge that the bank wants its buyer to confirm. */
+export interface Confirmation {
+  readonly paymentId: string;
+  readonly total: number | null;
+}
+
 /** The saved methods and what the buyer can do with them. The list is fetched again after every action. */
 export function useSavedMethods() {
   const { t } = useI18n();
@@ -44,6 +50,11 @@ export function useSavedMethods() {
     /** How many subscriptions are renewed with a method. */
     renewsWith: (id: string) =>
       (renewals.data ?? []).filter(({ method }) => method?.id === id).length,
+    /** The charges of a method that the bank wants confirmed. */
+    confirmationsOf: (id: string): Confirmation[] =>
+      (renewals.data ?? []).flatMap(({ method, confirm, total }) =>
+        confirm !== null && method?.id === id ? [{ paymentId: confirm.payment_id, total }] : [],
+      ),
     isRemoving: removal.isPending,
     choosing: choosing.isPending ? choosing.variables.params.id : null,
     chooseDefault: (id: string) => choosing.mutate({ params: { id } }),
