@@ -36,6 +36,8 @@ export const giftField = z.strictObject({
   claimed_at: z.nullable(timestampField),
   /** When it was refunded or revoked. */
   ended_at: z.nullable(timestampField),
+  /** All that was paid has gone back. */
+  is_refunded: z.boolean(),
   /** What a refund returns now, and where to; null when the buyer cannot have it refunded. */
   refund: z.nullable(z.strictObject({ amount: dollarsField, to: z.enum(['gateway', 'balance']) })),
 });

@@ -23,6 +23,7 @@ export const giftsTexts = {
   giftStateReversed: [2218, 'Redeemed, then taken back', 'Активирован, потом отменён'],
   giftStateRefunded: [2219, 'Refunded on {date}', 'Деньги возвращены {date}'],
   giftStateRevoked: [2220, 'Withdrawn by the shop on {date}', 'Отозван магазином {date}'],
+  giftStateReturned: [2690, 'Withdrawn by the shop on {date}, your money was returned', 'Отозван магазином {date}, деньги возвращены'],
   giftBoughtOn: [2221, 'Bought on {date}, code ends in {ending}', 'Куплен {date}, код заканчивается на\u00a0{ending}'],
   giftOpenCard: [2222, 'Code and card', 'Код и\u00a0открытка'],
   giftPage: [2223, 'Gift: {product}', 'Подарок: {product}'],

@@ -3,14 +3,14 @@ import { giftLabels } from '@sesame/contract/shop/payment-words.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { Status } from '../../ui/data/status.tsx';
-import { endOf, giftStateTexts } from './gift-state-text.ts';
+import { endOf, giftStateText } from './gift-state-text.ts';
 
 /** How a gift stands: redeemed or not, and when. */
 export function GiftBadge({ gift }: { gift: Gift }) {
   const { t } = useI18n();
   return (
     <Status kind={giftLabels[gift.state].kind}>
-      {t(giftStateTexts[gift.state], { date: formatDate(endOf(gift)) })}
+      {t(giftStateText(gift), { date: formatDate(endOf(gift)) })}
     </Status>
   );
 }

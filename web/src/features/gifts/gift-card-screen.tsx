@@ -16,6 +16,7 @@ import { Icon } from '../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { GiftBadge } from './gift-badge.tsx';
+import { showsCode } from './gift-state-text.ts';
 import { MailCard } from './mail-card.tsx';
 import { PrintedCard } from './printed-card.tsx';
 import { RefundGift } from './refund-gift.tsx';
@@ -75,7 +76,7 @@ function Opened({
         <GiftBadge gift={gift} />
       </p>
       <div className="mt-7 grid gap-5 max-md:mt-5 max-md:gap-3">
-        {gift.state === 'open' || gift.state === 'on_hold' ? (
+        {showsCode(gift) ? (
           <Card as="section" className="print:hidden">
             <Shown label={t('giftCode')} text={code} />
             <div className="mt-5">

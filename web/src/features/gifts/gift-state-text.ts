@@ -3,7 +3,7 @@ import type { Gift } from '@sesame/contract/shop/gifts.ts';
 import type { TextKey } from '@sesame/contract/texts/keys.ts';
 
 /** The state of a gift with its date, where there is place for it; `giftLabels` says it in a word. */
-export const giftStateTexts: Readonly<Record<GiftState, TextKey>> = {
+const giftStateTexts: Readonly<Record<GiftState, TextKey>> = {
   open: 'giftStateOpen',
   on_hold: 'giftStateOnHold',
   refunding: 'giftStateRefunding',
@@ -12,6 +12,14 @@ export const giftStateTexts: Readonly<Record<GiftState, TextKey>> = {
   refunded: 'giftStateRefunded',
   revoked: 'giftStateRevoked',
 };
+
+/** How a gift stands; what became of the money of a withdrawn one belongs to it. */
+export function giftStateText({ state, is_refunded: isRefunded }: Gift): TextKey {
+  return state === 'revoked' && isRefunded ? 'giftStateReturned' : giftStateTexts[state];
+}
+
+/** Whether the code of a gift still matters, so that its page shows it. */
+export const showsCode = ({ state }: Gift) => state === 'open' || state === 'on_hold';
 
 /** When a gift came to its end, for the text of its state. */
 export function endOf({ claimed_at, ended_at, created_at }: Gift): string {

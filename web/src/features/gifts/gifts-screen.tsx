@@ -18,6 +18,7 @@ import { Card } from '../../ui/primitives/card.tsx';
 import { Icon } from '../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { GiftBadge } from './gift-badge.tsx';
+import { showsCode } from './gift-state-text.ts';
 
 /** The gifts that the buyer has bought, without their codes. */
 export function GiftsScreen() {
@@ -108,15 +109,17 @@ function GiftRow({ gift }: { gift: Gift }) {
           <GiftBadge gift={gift} />
         </p>
       </div>
-      <LinkButton
-        aria-label={`${t('giftOpenCard')}: ${title}`}
-        as={Link}
-        className="max-sm:w-full"
-        href={paths.giftCard(gift.id)}
-        variant={gift.state === 'open' ? 'default' : 'outline'}
-      >
-        {t('giftOpenCard')}
-      </LinkButton>
+      {showsCode(gift) ? (
+        <LinkButton
+          aria-label={`${t('giftOpenCard')}: ${title}`}
+          as={Link}
+          className="max-sm:w-full"
+          href={paths.giftCard(gift.id)}
+          variant={gift.state === 'open' ? 'default' : 'outline'}
+        >
+          {t('giftOpenCard')}
+        </LinkButton>
+      ) : null}
     </li>
   );
 }

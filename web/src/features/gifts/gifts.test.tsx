@@ -46,10 +46,23 @@ describe('the gifts that were bought', () => {
     renderSignedIn(<GiftsScreen />);
     const rows = await screen.findAllByRole('listitem');
     expect(new Set(rows.map((row) => row.textContent)).size).toBe(giftStates.length);
+    const withCode = giftStates.filter((_, index) =>
+      within(rows[index] as HTMLElement).queryByRole('link', { name: /Code and card/ }),
+    );
+    expect(withCode).toEqual(['open', 'on_hold']);
     const [first] = rows;
     expect(first?.textContent).toContain('Bought on 10.03.2026, code ends in 2345');
     const card = within(first as HTMLElement).getByRole('link', { name: /Code and card/ });
     expect(card.getAttribute('href')).toBe(`/gifts/${idOf(0)}`);
+  });
+
+  test('say of a withdrawn one whether its money went back', async () => {
+    const revoked = buildGift({ state: 'revoked', ended_at: UNTIL, refund: null });
+    shop.answer(listGifts, [revoked, { ...revoked, id: idOf(2), is_refunded: true }]);
+    renderSignedIn(<GiftsScreen />);
+    const [kept, returned] = await screen.findAllByRole('listitem');
+    expect(kept?.textContent).toMatch(/Withdrawn by the shop on 10.06.2026$/);
+    expect(returned?.textContent).toMatch(/on 10.06.2026, your money was returned$/);
   });
 
   test('are shown page by page', async () => {

@@ -14,6 +14,7 @@ export function buildGift(over: Partial<Gift> = {}): Gift {
     created_at: '2026-03-10T12:00:00.000Z',
     claimed_at: null,
     ended_at: null,
+    is_refunded: false,
     refund: { amount: 12.9, to: 'gateway' },
     ...over,
   };

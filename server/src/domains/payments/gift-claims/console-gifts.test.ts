@@ -85,6 +85,8 @@ test('an operator withdraws a gift and refunds it', async () => {
     state: 'refunded',
     gift_state: 'revoked',
   });
+  const [own] = (await shop.app.call(listGifts, { query: {} }, buyer)).body;
+  expect(own).toMatchObject({ state: 'revoked', is_refunded: true });
   expect((await revoke(id)).refusal?.code).toBe('gift_ended');
 });
 
@@ -96,6 +98,8 @@ test('one whose money is kept can still be refunded as any payment', async () =>
   const page = await pageOf(buyer, paymentId);
   expect(page).toMatchObject({ state: 'paid', gift_state: 'revoked' });
   expect(page.next_step.kind).toBe('gift_withdrawn');
+  const [own] = (await shop.app.call(listGifts, { query: {} }, buyer)).body;
+  expect(own).toMatchObject({ state: 'revoked', is_refunded: false });
   expect(page.timeline.map(({ kind }) => kind)).toContain('gift_withdrawn');
   await shop.refund(paymentId);
   await shop.settled();

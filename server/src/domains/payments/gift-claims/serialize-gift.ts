@@ -32,6 +32,7 @@ export async function serializeGift(
     created_at: row.created_at.toISOString(),
     claimed_at: row.claimed_at?.toISOString() ?? null,
     ended_at: row.ended_at?.toISOString() ?? null,
+    is_refunded: row.captured_cents > 0 && leftCents === 0,
     refund: isRefundable
       ? { amount: dollarsFromCents(leftCents), to: await refundMethodOf(gateways, row) }
       : null,
