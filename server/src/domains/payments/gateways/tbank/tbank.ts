@@ -2,31 +2,28 @@ import { createHmac } from 'node:crypto';
 import type { Capabilities, Gateway } from '../gateway.ts';
 import { GatewayUnavailable } from '../gateway-unavailable.ts';
 import type { GatewayNeeds, Provider, ProviderValues } from '../provider.ts';
-import { isPageOf } from '../provider-client.ts';
 import { isPrepayment } from '../receipt-words.ts';
 import type { GatewayReceipts } from '../receipts.ts';
 import type { GatewayReport } from '../report.ts';
-import { truncate } from '../truncate.ts';
 import { aboutLink, createTbankAccounts } from './tbank-accounts.ts';
 import { createTbankApi } from './tbank-api.ts';
 import { createTbankVault } from './tbank-cards.ts';
 import { createTbankCharges } from './tbank-charges.ts';
+import { createTbankCheckout } from './tbank-checkout.ts';
 import { receiptOf } from './tbank-receipt.ts';
 import { RECEIPT, readReceiptWebhook, receiptKeyOf } from './tbank-receipt-webhook.ts';
 import { readEarlierRefund, readRefund } from './tbank-refund.ts';
+import { tbankReports } from './tbank-report.ts';
 import { tbankFields } from './tbank-settings.ts';
 import { tbankSetup } from './tbank-setup.ts';
 import {
   holdsMoney,
-  isProduction,
   isSigned,
   readMessage,
   stateOf,
   type TbankState,
   tbankCancel,
-  tbankCheckout,
   tbankLink,
-  tbankQr,
   tbankWebhook,
   weightOf,
 } from './tbank-wire.ts';
@@ -41,12 +38,6 @@ const capabilities: Capabilities = {
   charges: [{ currency: 'RUB', minMinor: 1_000, maxMinor: 999_999_999 }],
   paymentTimeout: { minS: 60, maxS: 90 * 86_400 },
 };
-
-const DESCRIPTION_LENGTH = 140;
-/** Option of a payment method: pay by the Faster Payments System (SBP). */
-const SBP = 'sbp';
-/** The bank, and the page of the SBP. */
-const BUYER_PAGES = /(^|\.)(tinkoff|tbank)\.ru$|^qr\.nspk\.ru$/;
 
 /**
  * T-Bank's internet acquiring. The bank's `OrderId` is our payment id; each Init under it creates another `PaymentId`,
@@ -65,29 +56,12 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
   const { apiBase = '', terminalKey = '', password = '' } = values;
   const api = createTbankApi({ apiBase, terminalKey, password }, outbound);
   const { demand, findState, findOpenings, cancelUnpaid, sendClosingReceipt } = api;
-  const base = new URL(apiBase);
-  // The test environment takes the live terminal, and production takes the DEMO terminal: either makes it test money.
-  const takesRealMoney = isProduction(base) && !terminalKey.endsWith('DEMO');
-
+  const { origin } = new URL(apiBase);
   const savesMethods = values.saveMethods === 'on';
   const sendsReceipts = (values.taxation ?? '') !== '';
   const isPrepaid = isPrepayment(values.paymentMethod ?? '');
 
-  /** The bank reports receipts by webhook alone: until then they wait. */
-  function ownReceipt({ Status: status, Amount: amount }: TbankState): Partial<GatewayReport> {
-    if (!sendsReceipts || status !== 'CONFIRMED') return {};
-    const receipt = {
-      kind: 'payment',
-      source: 'webhook',
-      state: 'waiting',
-      amountMinor: amount,
-    } as const;
-    const unknown = { refund: null, reference: null, words: null, fiscal: null };
-    return { receipts: [{ ...receipt, ...unknown }], closesPrepayment: isPrepaid };
-  }
-
-  const readReceipt = (body: string) =>
-    readReceiptWebhook(body, { origin: base.origin, isPrepaid });
+  const readReceipt = (body: string) => readReceiptWebhook(body, { origin, isPrepaid });
 
   const receipts: GatewayReceipts = {
     // No key protects a second closing receipt.
@@ -103,27 +77,7 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
     },
   };
 
-  function report(state: TbankState): GatewayReport {
-    const known = stateOf(state.Status);
-    const neutral = known ?? 'processing';
-    const captured = holdsMoney(state.Status) ? state.Amount : 0;
-    return {
-      reference: state.OrderId,
-      secondaryReference: state.PaymentId,
-      orderId: state.OrderId,
-      merchantMatches: state.TerminalKey === terminalKey && takesRealMoney === live,
-      state: neutral,
-      capturedMinor: captured,
-      capturedCurrency: captured > 0 ? 'RUB' : null,
-      refundedMinor: state.Status === 'CONFIRMED' || captured === 0 ? 0 : null,
-      refunds: [],
-      sumIsAmbiguous: true,
-      ...ownReceipt(state),
-      ...(known === undefined && { unclear: state.Status }),
-      reason: neutral === 'declined' && state.ErrorCode !== '0' ? (state.ErrorCode ?? null) : null,
-    };
-  }
-
+  const report = tbankReports(values, live);
   const accounts = createTbankAccounts({ api, live });
   const { charge } = createTbankCharges(values, { api, accounts, report });
   const cards = createTbankVault({ api, accounts, live, charge });
@@ -133,38 +87,6 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
     if (!savesMethods || state.Status !== 'CONFIRMED') return report(state);
     const saved = requestKey ? accounts.savedBy(requestKey) : cards.savedBy(state.OrderId);
     return { ...report(state), ...(await saved) };
-  }
-
-  /** Opens a payment that saves a card or an account; if the terminal may not do so, the buyer pays without saving. */
-  async function openSaving(fields: Record<string, unknown> & { OrderId: string }, bySbp: boolean) {
-    const DATA = bySbp ? { QR: 'true' } : { OperationInitiatorType: '1' };
-    const saving = { Recurrent: 'Y', CustomerKey: fields.OrderId, DATA };
-    try {
-      const opened = await demand(tbankCheckout, 'Init', { ...fields, ...saving });
-      return { checkout: opened };
-    } catch (error) {
-      if (!(error instanceof GatewayUnavailable) || error.certainty !== 'refused') throw error;
-      const checkout = await demand(tbankCheckout, 'Init', fields);
-      return { checkout, savingRefused: error.message };
-    }
-  }
-
-  const isBuyerPage = (address: string) =>
-    isPageOf(address, { origin: base.origin, hosts: BUYER_PAGES });
-
-  /**
-   * The link of a payment by the SBP; undefined when the bank gives none, because the SBP is not connected to the
-   * terminal or the call failed. The payment is open, and the bank's own page takes it.
-   */
-  async function findSbpLink(paymentId: string) {
-    const qrRequest = { PaymentId: paymentId, DataType: 'PAYLOAD' };
-    try {
-      const { Data: link, RequestKey: requestKey } = await demand(tbankQr, 'GetQr', qrRequest);
-      return isBuyerPage(link) ? { link, requestKey } : undefined;
-    } catch (error) {
-      if (error instanceof GatewayUnavailable) return undefined;
-      throw error;
-    }
   }
 
   return {
@@ -177,45 +99,7 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
       .update(`notices to ${terminalKey}`)
       .digest('base64url'),
 
-    async openCheckout(request) {
-      const receipt = receiptOf(values, { ...request, description: request.receiptName });
-      const fields = {
-        Amount: request.amountMinor,
-        OrderId: request.orderId,
-        Description: truncate(request.description, DESCRIPTION_LENGTH),
-        PayType: 'O',
-        Language: request.language,
-        NotificationURL: request.webhookUrl,
-        SuccessURL: request.returnUrl,
-        FailURL: request.returnUrl,
-        RedirectDueDate: `${request.expiresAt.toISOString().slice(0, 19)}+00:00`,
-        ...(receipt && { Receipt: receipt }),
-      };
-      const bySbp = request.option === SBP;
-      const saves = savesMethods && request.save !== undefined;
-      const { checkout, savingRefused } = saves
-        ? await openSaving(fields, bySbp)
-        : { checkout: await demand(tbankCheckout, 'Init', fields) };
-      if (checkout.OrderId !== request.orderId) {
-        throw new GatewayUnavailable('unknown', 'T-Bank returned an unexpected payment');
-      }
-      const qr = bySbp ? await findSbpLink(checkout.PaymentId) : undefined;
-      const link = qr?.link;
-      const links = saves && savingRefused === undefined;
-      const address = link ?? checkout.PaymentURL;
-      if (!isBuyerPage(address)) {
-        throw new GatewayUnavailable('unknown', 'T-Bank returned a URL of another host');
-      }
-      const showsQr = link !== undefined && values.sbpPage === 'shop';
-      return {
-        reference: request.orderId,
-        secondaryReference: checkout.PaymentId,
-        url: address,
-        ...(savingRefused !== undefined && { savingRefused }),
-        ...(links && qr?.requestKey && { savingReference: qr.requestKey }),
-        ...(showsQr && { ownPage: { kind: 'sbp', link } }),
-      };
-    },
+    openCheckout: createTbankCheckout(values, { api, origin }),
 
     async verifyWebhook({ rawBody, now }) {
       const body = rawBody.toString('utf8');
