@@ -58,51 +58,21 @@ export async function changeSettings(
 
 function serializeSettings(rows: Rows, { defaultShop }: Needs['config']): ConsoleSettings {
   const saved = savedValues(rows);
+  const line = <Name extends ShopSettingName>(name: Name, standard: (typeof saved)[Name]) =>
+    serializeSetting(rows, name, { saved: saved[name], standard });
   return {
     version: versionOf(rows, group),
-    help_url: serializeSetting(rows, 'help_url', {
-      saved: saved.help_url,
-      standard: defaultShop.helpUrl,
-    }),
-    support_email: serializeSetting(rows, 'support_email', {
-      saved: saved.support_email,
-      standard: defaultShop.supportEmail,
-    }),
-    legal_name: serializeSetting(rows, 'legal_name', {
-      saved: saved.legal_name,
-      standard: defaultShop.seller.name,
-    }),
-    legal_address: serializeSetting(rows, 'legal_address', {
-      saved: saved.legal_address,
-      standard: defaultShop.seller.address,
-    }),
-    tax_id: serializeSetting(rows, 'tax_id', {
-      saved: saved.tax_id,
-      standard: defaultShop.seller.taxId,
-    }),
-    double_payments: serializeSetting(rows, 'double_payments', {
-      saved: saved.double_payments,
-      standard: defaultShop.doublePayments,
-    }),
-    public_catalogue: serializeSetting(rows, 'public_catalogue', {
-      saved: saved.public_catalogue,
-      standard: defaultShop.publicCatalogue,
-    }),
-    default_language: serializeSetting(rows, 'default_language', {
-      saved: saved.default_language,
-      standard: defaultShop.defaultLanguage,
-    }),
-    time_zone: serializeSetting(rows, 'time_zone', {
-      saved: saved.time_zone,
-      standard: defaultShop.timeZone,
-    }),
-    shown_currency: serializeSetting(rows, 'shown_currency', {
-      saved: saved.shown_currency,
-      standard: defaultShop.shownCurrency,
-    }),
-    ...serializeLimits((name) =>
-      serializeSetting(rows, name, { saved: saved[name], standard: defaultShop.limits[name] }),
-    ),
+    help_url: line('help_url', defaultShop.helpUrl),
+    support_email: line('support_email', defaultShop.supportEmail),
+    legal_name: line('legal_name', defaultShop.seller.name),
+    legal_address: line('legal_address', defaultShop.seller.address),
+    tax_id: line('tax_id', defaultShop.seller.taxId),
+    double_payments: line('double_payments', defaultShop.doublePayments),
+    public_catalogue: line('public_catalogue', defaultShop.publicCatalogue),
+    default_language: line('default_language', defaultShop.defaultLanguage),
+    time_zone: line('time_zone', defaultShop.timeZone),
+    shown_currency: line('shown_currency', defaultShop.shownCurrency),
+    ...serializeLimits((name) => line(name, defaultShop.limits[name])),
   };
 }
 

@@ -136,7 +136,8 @@ function bodyOf({ form, json }: ProviderCall): string | undefined {
   return json === undefined ? undefined : JSON.stringify(json);
 }
 
-function parseJson(text: string): unknown {
+/** The value of a JSON text; undefined when it is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import type { Receipt, ReceiptRow } from './describe-receipt.ts';
+import { bytesOf } from './pdf-bytes.ts';
 
 const MARGIN = 56;
 const WIDTH = 595.28 - 2 * MARGIN;
@@ -82,13 +83,4 @@ function rule(doc: Document): void {
     .strokeColor(LINE)
     .stroke();
   doc.y = y + 2 * GAP;
-}
-
-function bytesOf(doc: Document): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    doc.on('data', (part: Buffer) => parts.push(part));
-    doc.on('end', () => resolve(Buffer.concat(parts)));
-    doc.on('error', reject);
-  });
 }

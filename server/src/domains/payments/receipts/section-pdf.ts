@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
+import { bytesOf } from './pdf-bytes.ts';
 
 /** A document of sections, each with lines of a name and a value; all texts are plain. */
 export interface SectionDocument {
@@ -70,13 +71,4 @@ function drawRow(doc: PDFKit.PDFDocument, [name, value]: readonly [string, strin
   if (isTall) doc.y = top;
   doc.text(value, MARGIN + SECOND, top, values);
   doc.y = isTall ? doc.y + GAP : top + height + GAP;
-}
-
-function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    doc.on('data', (part: Buffer) => parts.push(part));
-    doc.on('end', () => resolve(Buffer.concat(parts)));
-    doc.on('error', reject);
-  });
 }

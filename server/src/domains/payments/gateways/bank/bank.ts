@@ -4,7 +4,7 @@ import type { Outbound } from '../../../../platform/network/outbound.ts';
 import type { CheckoutRequest } from '../checkout.ts';
 import type { Capabilities, Gateway } from '../gateway.ts';
 import { GatewayUnavailable } from '../gateway-unavailable.ts';
-import { createProviderClient, isPageOf } from '../provider-client.ts';
+import { createProviderClient, isPageOf, parseJson } from '../provider-client.ts';
 import type { GatewayReport } from '../report.ts';
 import type { RawWebhook } from '../webhooks.ts';
 
@@ -171,14 +171,6 @@ function createBody(request: CheckoutRequest) {
 
 function paymentPath(reference: string): string {
   return `/v1/payments/${encodeURIComponent(reference)}`;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function report(payment: BankPayment): GatewayReport {

@@ -1,6 +1,7 @@
 import { verify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import * as z from 'zod/mini';
+import { parseJson } from '../provider-client.ts';
 import type { RawWebhook, WebhookVerdict } from '../webhooks.ts';
 import type { PayPalCertificates } from './paypal-certificates.ts';
 import {
@@ -207,11 +208,3 @@ const aboutToken = z.object({
 const aboutDispute = z.object({
   disputed_transactions: z.array(z.object({ seller_transaction_id: paypalId })),
 });
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,4 +1,5 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import { parseJson } from '../provider-client.ts';
 import type { RawWebhook, WebhookVerdict } from '../webhooks.ts';
 import { orderIdOf, webhookPayment, webhookRefund, yookassaWebhook } from './yookassa-wire.ts';
 
@@ -72,12 +73,4 @@ export function readYookassaWebhook(
 function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
   if (isIPv4(address)) return 'ipv4';
   return isIPv6(address) ? 'ipv6' : undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
