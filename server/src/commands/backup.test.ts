@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, inject } from 'vitest';
 import { createDatabaseFrom, dropDatabase } from '../../test/database/test-database.ts';
-import { programEnv, programOf } from '../../test/processes/program.ts';
+import { runProgram } from '../../test/processes/program.ts';
 import { shopTest } from '../../test/shops/shop-test.ts';
 
 let folder: string;
@@ -20,20 +19,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function run(command: 'backup' | 'restore', args: string[], env: Record<string, string>) {
-  return new Promise<{ code: number; output: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      [programOf(command), ...args],
-      { env: { ...programEnv, DATA_DIR: folder, ...env } },
-      (error, stdout, stderr) =>
-        resolve({
-          code: typeof error?.code === 'number' ? error.code : 0,
-          output: stdout + stderr,
-        }),
-    );
-  });
-}
+const run = (command: 'backup' | 'restore', args: string[], env: Record<string, string>) =>
+  runProgram(command, args, { DATA_DIR: folder, ...env });
 
 test('a shop is backed up and restored by two commands, only into an empty database', async () => {
   const source = { DATABASE_URL: app.databaseUrl };

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +5,7 @@ import { operatorLogin } from '@sesame/contract/console/operators.ts';
 import { getFirstRun } from '@sesame/contract/console/setup/first-run.ts';
 import { expect } from 'vitest';
 import { codeNow } from '../../test/build/build-operator.ts';
-import { programEnv, programOf } from '../../test/processes/program.ts';
+import { runProgram } from '../../test/processes/program.ts';
 import { shopTest } from '../../test/shops/shop-test.ts';
 
 const SECRETS_KEY = `test:${Buffer.alloc(32, 7).toString('base64')}`;
@@ -14,25 +13,11 @@ const SECRETS_KEY = `test:${Buffer.alloc(32, 7).toString('base64')}`;
 const test = shopTest();
 const { app } = test;
 
-function createOwner(
+const createOwner = (
   email: readonly string[],
   password: string,
   env: Record<string, string> = { DATABASE_URL: app.databaseUrl },
-): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [programOf('create-owner'), ...email],
-      { env: { ...programEnv, SECRETS_KEY, ...env } },
-      (error, stdout, stderr) =>
-        resolve({
-          code: typeof error?.code === 'number' ? error.code : 0,
-          output: stdout + stderr,
-        }),
-    );
-    child.stdin?.end(`${password}\n`);
-  });
-}
+) => runProgram('create-owner', email, { SECRETS_KEY, ...env }, `${password}\n`);
 
 /** The secret printed by the command. */
 function secretIn(output: string): string {

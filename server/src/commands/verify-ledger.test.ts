@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { buildPromo } from '../../test/build/build-promo.ts';
-import { programEnv, programOf } from '../../test/processes/program.ts';
+import { runProgram } from '../../test/processes/program.ts';
 import { shopTest } from '../../test/shops/shop-test.ts';
 
 const test = shopTest(['sales']);
@@ -13,23 +12,8 @@ test.beforeAll(async () => {
   await buildPromo(shop.app.platform, { code: 'AUDITED', discount_percent: 1_000 });
 });
 
-function verify(
-  env: Record<string, string>,
-  args: readonly string[] = [],
-): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [programOf('verify-ledger'), ...args],
-      { env: { ...programEnv, ...env } },
-      (error, stdout, stderr) =>
-        resolve({
-          code: typeof error?.code === 'number' ? error.code : 0,
-          output: stdout + stderr,
-        }),
-    );
-  });
-}
+const verify = (env: Record<string, string>, args: readonly string[] = []) =>
+  runProgram('verify-ledger', args, env);
 
 test('a sound ledger is reported with exit code 0', async () => {
   const { code, output } = await verify({ DATABASE_URL: shop.app.databaseUrl });

@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { operatorLogin } from '@sesame/contract/console/operators.ts';
 import { checkPromoCode } from '@sesame/contract/shop/payments.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildBuyer } from '../../test/build/build-purchase.ts';
-import { programEnv, programOf } from '../../test/processes/program.ts';
+import { runProgram } from '../../test/processes/program.ts';
 import { spawnServer } from '../../test/processes/spawn-server.ts';
 import { insertRows, listRows } from '../../test/rows.ts';
 import { startApp, type TestApp } from '../../test/shops/start-app.ts';
@@ -19,25 +18,8 @@ beforeEach(async () => {
 });
 afterEach(() => app.stop());
 
-function leave(
-  args: readonly string[] = [],
-  typed = '',
-  databaseUrl = app.databaseUrl,
-): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [programOf('leave-demo'), ...args],
-      { env: { ...programEnv, DATABASE_URL: databaseUrl } },
-      (error, stdout, stderr) =>
-        resolve({
-          code: typeof error?.code === 'number' ? error.code : 0,
-          output: stdout + stderr,
-        }),
-    );
-    child.stdin?.end(`${typed}\n`);
-  });
-}
+const leave = (args: readonly string[] = [], typed = '', databaseUrl = app.databaseUrl) =>
+  runProgram('leave-demo', args, { DATABASE_URL: databaseUrl }, `${typed}\n`);
 
 const start = () =>
   spawnServer({

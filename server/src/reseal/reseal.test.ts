@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +17,7 @@ import {
 } from '../../test/build/build-purchase.ts';
 import { buildSavedMethod } from '../../test/build/build-saved-method.ts';
 import { buildUser } from '../../test/build/build-user.ts';
-import { programEnv, programOf } from '../../test/processes/program.ts';
+import { runProgram } from '../../test/processes/program.ts';
 import { spawnServer } from '../../test/processes/spawn-server.ts';
 import { mailEnv } from '../../test/shops/parts/mail.ts';
 import { shopTest } from '../../test/shops/shop-test.ts';
@@ -59,20 +58,8 @@ test.beforeAll(async () => {
 const counts = async () =>
   new Map((await countSealed(app.platform.db)).map(({ key, boxes }) => [key, boxes]));
 
-function run(keys: string): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [programOf('reseal')],
-      { env: { ...programEnv, DATABASE_URL: app.databaseUrl, SECRETS_KEY: keys } },
-      (error, stdout, stderr) =>
-        resolve({
-          code: typeof error?.code === 'number' ? error.code : 0,
-          output: stdout + stderr,
-        }),
-    );
-  });
-}
+const run = (keys: string) =>
+  runProgram('reseal', [], { DATABASE_URL: app.databaseUrl, SECRETS_KEY: keys });
 
 /** Seals a value in every column except the inventory. */
 async function sealEverywhere({ token }: TestOperator): Promise<void> {

@@ -21,7 +21,23 @@ export async function addItems(
   }
 }
 
-/** Grants months of a product, as a paid order does. @returns the subscription and its item, empty while it waits */
+/** Grants months of a product for a payment, as a paid order does. */
+export async function grantMonths(
+  platform: Platform,
+  { id: userId }: Buyer,
+  product: BuiltProduct,
+  { paymentId, months = 1 }: { readonly paymentId: string; readonly months?: number },
+) {
+  return inTransaction(platform.db, (tx) =>
+    grantAccess(tx, platform, {
+      ...{ paymentId, userId, productId: product.id, durationCount: months },
+      durationUnit: 'month',
+      at: platform.clock.now(),
+    }),
+  );
+}
+
+/** As `grantMonths`, for a new payment. @returns the subscription and its item, empty while it waits */
 export async function buyAccess(
   platform: Platform,
   buyer: Buyer,
@@ -29,16 +45,7 @@ export async function buyAccess(
   months = 1,
 ): Promise<{ id: string; item: string }> {
   const paymentId = await buildPayment(platform, buyer, product);
-  await inTransaction(platform.db, (tx) =>
-    grantAccess(tx, platform, {
-      paymentId,
-      userId: buyer.id,
-      productId: product.id,
-      durationCount: months,
-      durationUnit: 'month',
-      at: platform.clock.now(),
-    }),
-  );
+  await grantMonths(platform, buyer, product, { paymentId, months });
   const { id } = await getRow(platform.db, 'subscriptions', {
     user_id: buyer.id,
     product_id: product.id,

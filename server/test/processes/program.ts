@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 type Name =
@@ -24,3 +25,25 @@ export const programEnv = {
   HOME: process.env.HOME,
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
 };
+
+/** Runs a command to its end, with `typed` as its input. */
+export function runProgram(
+  name: Name,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  typed = '',
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [programOf(name), ...args],
+      { env: { ...programEnv, ...env } },
+      (error, stdout, stderr) =>
+        resolve({
+          code: typeof error?.code === 'number' ? error.code : 0,
+          output: stdout + stderr,
+        }),
+    );
+    child.stdin?.end(typed);
+  });
+}

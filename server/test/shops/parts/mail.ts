@@ -6,6 +6,8 @@ export interface Mail {
   readonly mailbox: RunningMailbox;
   /** Runs the jobs that send mail and returns the mails to an address, newest first. */
   mailsTo(email: string): Promise<ReceivedMail[]>;
+  /** The mails sent because of an action. */
+  mailsAfter(action: () => Promise<unknown>): Promise<ReceivedMail[]>;
   /** The token in the newest mail to an address whose link has this path. */
   tokenFor(email: string, path: '/reset-password' | '/confirm-email'): Promise<string>;
 }
@@ -24,6 +26,13 @@ export async function startMail(): Promise<Part<Mail>> {
       return {
         mailbox,
         mailsTo,
+        async mailsAfter(action) {
+          await app.jobs.run('send-mails');
+          mailbox.clear();
+          await action();
+          await app.jobs.run('send-mails');
+          return mailbox.mails();
+        },
         async tokenFor(email, path) {
           const links = (await mailsTo(email)).flatMap((mail) => mail.links);
           const url = links.map((link) => new URL(link)).find(({ pathname }) => pathname === path);

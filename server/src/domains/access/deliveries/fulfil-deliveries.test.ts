@@ -7,10 +7,10 @@ import {
   buildPayment,
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
+import { grantMonths } from '../../../../test/build/hold-items.ts';
 import { getRow, listRows } from '../../../../test/rows.ts';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { grantAccess } from '../grants/grant-access.ts';
 import { reverseGrant } from '../grants/reverse-grant.ts';
 import { importInventory } from '../inventory/import-inventory.ts';
 import { fulfilDelivery } from './fulfil-deliveries.ts';
@@ -35,16 +35,7 @@ afterAll(() => app?.stop());
 async function buy(): Promise<string> {
   const { platform } = started();
   const paymentId = await buildPayment(platform, buyer, product);
-  await inTransaction(platform.db, (tx) =>
-    grantAccess(tx, platform, {
-      paymentId,
-      userId: buyer.id,
-      productId: product.id,
-      durationCount: 1,
-      durationUnit: 'month',
-      at: platform.clock.now(),
-    }),
-  );
+  await grantMonths(platform, buyer, product, { paymentId });
   return paymentId;
 }
 

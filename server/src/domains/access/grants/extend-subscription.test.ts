@@ -2,11 +2,11 @@ import { extendSubscription } from '@sesame/contract/console/subscriptions.ts';
 import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { buildBuyer, buildPayment, buildProduct } from '../../../../test/build/build-purchase.ts';
+import { grantMonths } from '../../../../test/build/hold-items.ts';
 import { getRow, listRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { accessInvariants } from '../../../ledger-verification/access-invariants.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { grantAccess } from './grant-access.ts';
 import { reverseGrant } from './reverse-grant.ts';
 
 const DAY_MS = 86_400_000;
@@ -23,16 +23,7 @@ async function bought() {
   const buyer = await buildBuyer(platform);
   const product = await buildProduct(platform);
   const paymentId = await buildPayment(platform, buyer, product);
-  await inTransaction(platform.db, (tx) =>
-    grantAccess(tx, platform, {
-      paymentId,
-      userId: buyer.id,
-      productId: product.id,
-      durationCount: 1,
-      durationUnit: 'month',
-      at: platform.clock.now(),
-    }),
-  );
+  await grantMonths(platform, buyer, product, { paymentId });
   const { id, ends_at: end } = await getRow(platform.db, 'subscriptions', { user_id: buyer.id });
   return { id, end, paymentId };
 }

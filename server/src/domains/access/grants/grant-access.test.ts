@@ -8,6 +8,7 @@ import {
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
 import { buildUser } from '../../../../test/build/build-user.ts';
+import { grantMonths } from '../../../../test/build/hold-items.ts';
 import { findRow, getRow, listRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -19,16 +20,7 @@ const { app } = test;
 
 function grant(paymentId: string, buyer: Buyer, product: BuiltProduct, months = 1) {
   const { platform } = app;
-  return inTransaction(platform.db, (tx) =>
-    grantAccess(tx, platform, {
-      paymentId,
-      userId: buyer.id,
-      productId: product.id,
-      durationCount: months,
-      durationUnit: 'month',
-      at: platform.clock.now(),
-    }),
-  );
+  return grantMonths(platform, buyer, product, { paymentId, months });
 }
 
 async function buy(buyer: Buyer, product: BuiltProduct, months = 1) {

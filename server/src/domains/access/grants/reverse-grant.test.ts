@@ -7,12 +7,12 @@ import {
   buildPayment,
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
+import { grantMonths } from '../../../../test/build/hold-items.ts';
 import { PROPERTY_TIMEOUT_MS, propertyRuns } from '../../../../test/property-runs.ts';
 import { findRow } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { accessInvariants } from '../../../ledger-verification/access-invariants.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { grantAccess } from './grant-access.ts';
 import { reverseGrant } from './reverse-grant.ts';
 
 vi.setConfig({ testTimeout: PROPERTY_TIMEOUT_MS });
@@ -23,16 +23,7 @@ const { app } = test;
 async function buy(buyer: Buyer, product: BuiltProduct, months: number) {
   const { platform } = app;
   const paymentId = await buildPayment(platform, buyer, product);
-  const period = await inTransaction(platform.db, (tx) =>
-    grantAccess(tx, platform, {
-      paymentId,
-      userId: buyer.id,
-      productId: product.id,
-      durationCount: months,
-      durationUnit: 'month',
-      at: platform.clock.now(),
-    }),
-  );
+  const period = await grantMonths(platform, buyer, product, { paymentId, months });
   return { paymentId, ...period };
 }
 

@@ -11,10 +11,9 @@ import {
   buildPayment,
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
+import { grantMonths } from '../../../../test/build/hold-items.ts';
 import { getRow, updateRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-import { inTransaction } from '../../../platform/db/transaction.ts';
-import { grantAccess } from '../grants/grant-access.ts';
 import { importInventory } from '../inventory/import-inventory.ts';
 
 const test = shopTest();
@@ -23,16 +22,7 @@ const { app } = test;
 async function buy(buyer: Buyer, product: BuiltProduct) {
   const { platform } = app;
   const paymentId = await buildPayment(platform, buyer, product);
-  return await inTransaction(platform.db, (tx) =>
-    grantAccess(tx, platform, {
-      paymentId,
-      userId: buyer.id,
-      productId: product.id,
-      durationCount: 1,
-      durationUnit: 'month',
-      at: platform.clock.now(),
-    }),
-  );
+  return await grantMonths(platform, buyer, product, { paymentId });
 }
 
 async function list(buyer: Buyer): Promise<ActiveSubscription[]> {

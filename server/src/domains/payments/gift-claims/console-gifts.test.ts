@@ -7,12 +7,13 @@ import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.
 import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
 import { giftStates } from '@sesame/contract/shared/gifts/gift-states.ts';
 import type { BodyOf } from '@sesame/contract/shared/route.ts';
-import { claimGift, listGifts, readGift, refundGift } from '@sesame/contract/shop/gifts.ts';
+import { claimGift, listGifts, refundGift } from '@sesame/contract/shop/gifts.ts';
 import { getPayment } from '@sesame/contract/shop/payment-detail.ts';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
+import { buyGift } from '../../../../test/build/buy-gift.ts';
 import { meetAtLock } from '../../../../test/database/meet-at-lock.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import type { Shop } from '../../../../test/shops/start-shop.ts';
@@ -22,19 +23,6 @@ const test = shopTest(['refunds', 'mail']);
 test.beforeAll(({ shop: running }) => {
   shop = running;
 });
-
-/** A gift of 200.00 a month, paid at the bank. */
-async function buyGift() {
-  const buyer = await shop.newBuyer();
-  const order = { priceId: shop.expensivePriceId, gateway: 'free', gift: true } as const;
-  const paymentId = (await shop.pay(buyer, order)).body.payment_id;
-  await shop.bank.decide(paymentId, 'pay');
-  await shop.settled();
-  const [gift] = (await shop.app.call(listGifts, { query: {} }, buyer)).body;
-  const id = gift?.id ?? '';
-  const { code } = (await shop.app.call(readGift, { params: { id } }, buyer)).body;
-  return { buyer, paymentId, id, code };
-}
 
 const claim = (buyer: Buyer, code: string) => shop.app.call(claimGift, { body: { code } }, buyer);
 const revoke = (id: string, change: Partial<BodyOf<typeof revokeGift>> = {}) => {
@@ -50,13 +38,6 @@ const gifts = async (query: { state?: (typeof giftStates)[number]; search?: stri
   (await shop.app.call(listAllGifts, { query }, shop.operator)).body;
 const pageOf = async (buyer: Buyer, id: string) =>
   (await shop.app.call(getPayment, { params: { id } }, buyer)).body;
-async function mailsAfter(action: () => Promise<unknown>) {
-  await shop.app.jobs.run('send-mails');
-  shop.mailbox.clear();
-  await action();
-  await shop.app.jobs.run('send-mails');
-  return shop.mailbox.mails();
-}
 const atOnce = <Answer>(paymentId: string, calls: readonly (() => Promise<Answer>)[]) =>
   meetAtLock(
     shop.app.platform.pool,
@@ -65,11 +46,11 @@ const atOnce = <Answer>(paymentId: string, calls: readonly (() => Promise<Answer
   );
 
 test('an operator withdraws a gift and refunds it', async () => {
-  const { buyer, paymentId, id, code } = await buyGift();
+  const { buyer, paymentId, id, code } = await buyGift(shop);
   expect((await revoke(id, { refund: 'gateway', expected_amount: 199 })).refusal?.code).toBe(
     'version_conflict',
   );
-  const mails = await mailsAfter(async () => {
+  const mails = await shop.mailsAfter(async () => {
     expect((await revoke(id, { refund: 'gateway' })).body).toEqual({ state: 'revoked' });
   });
   expect(mails.map(({ subject }) => subject.replace(/: .*/, '')).sort()).toEqual([
@@ -91,7 +72,7 @@ test('an operator withdraws a gift and refunds it', async () => {
 });
 
 test('one whose money is kept can still be refunded as any payment', async () => {
-  const { buyer, paymentId, id, code } = await buyGift();
+  const { buyer, paymentId, id, code } = await buyGift(shop);
   expect((await revoke(id)).body).toEqual({ state: 'revoked' });
   expect(shop.returnedByBank(paymentId)).toBe(0);
   expect((await claim(await shop.newBuyer(), code)).refusal?.code).toBe('gift_invalid');
@@ -107,7 +88,7 @@ test('one whose money is kept can still be refunded as any payment', async () =>
 });
 
 test('the money of a disputed one cannot be refunded, and a refused refund leaves it withdrawn', async () => {
-  const { paymentId, id, code } = await buyGift();
+  const { paymentId, id, code } = await buyGift(shop);
   await shop.report(paymentId, { state: 'disputed' });
   expect((await revoke(id, { refund: 'balance' })).refusal?.code).toBe('payment_not_refundable');
   expect((await gifts({ search: id }))[0]?.state).toBe('on_hold');
@@ -115,7 +96,7 @@ test('the money of a disputed one cannot be refunded, and a refused refund leave
   await shop.report(paymentId, { state: 'paid' });
   expect((await claim(await shop.newBuyer(), code)).refusal?.code).toBe('gift_invalid');
 
-  const refused = await buyGift();
+  const refused = await buyGift(shop);
   shop.bank.faults.set({ refund: 'refuse_500' });
   expect((await revoke(refused.id, { refund: 'gateway' })).status).toBe(200);
   shop.bank.faults.set({});
@@ -124,7 +105,7 @@ test('the money of a disputed one cannot be refunded, and a refused refund leave
 });
 
 test('of an operator and a claim or a refund at once one wins', async () => {
-  const claimed = await buyGift();
+  const claimed = await buyGift(shop);
   const claimer = await shop.newBuyer();
   const first = await atOnce<{ status: number }>(claimed.paymentId, [
     () => claim(claimer, claimed.code),
@@ -138,7 +119,7 @@ test('of an operator and a claim or a refund at once one wins', async () => {
   await shop.settled();
   expect(shop.returnedByBank(claimed.paymentId)).toBe(first[1]?.status === 200 ? 20_000 : 0);
 
-  const taken = await buyGift();
+  const taken = await buyGift(shop);
   const second = await atOnce<{ status: number }>(taken.paymentId, [
     () =>
       shop.app.call(
@@ -182,26 +163,26 @@ async function countedOtherwise() {
 }
 
 test('the console lists gifts by state, buyer and code, with figures that are those of the journal', async () => {
-  const open = await buyGift();
+  const open = await buyGift(shop);
   const claimer = await shop.newBuyer();
-  const used = await buyGift();
+  const used = await buyGift(shop);
   await claim(claimer, used.code);
-  const reversed = await buyGift();
+  const reversed = await buyGift(shop);
   await claim(claimer, reversed.code);
   await shop.refund(reversed.paymentId);
-  const part = await buyGift();
+  const part = await buyGift(shop);
   await shop.refund(part.paymentId, { amount: 50, access: 'keep' });
-  const refunding = await buyGift();
+  const refunding = await buyGift(shop);
   shop.bank.faults.set({ refund: 'refuse_500' });
   const input = { params: { id: refunding.id }, body: { expected_amount: 200 } };
   await shop.app.call(refundGift, input, refunding.buyer);
-  const held = await buyGift();
+  const held = await buyGift(shop);
   await shop.report(held.paymentId, { state: 'disputed' });
 
-  const refunded = await buyGift();
+  const refunded = await buyGift(shop);
   shop.bank.faults.set({});
   await shop.refund(refunded.paymentId);
-  const revoked = await buyGift();
+  const revoked = await buyGift(shop);
   await revoke(revoked.id);
 
   const all = await gifts();

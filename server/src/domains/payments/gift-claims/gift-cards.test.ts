@@ -1,8 +1,9 @@
 import { revokeGift } from '@sesame/contract/console/payments/gifts.ts';
 import type { BodyOf } from '@sesame/contract/shared/route.ts';
-import { claimGift, listGifts, readGift, sendGiftCard } from '@sesame/contract/shop/gifts.ts';
+import { claimGift, readGift, sendGiftCard } from '@sesame/contract/shop/gifts.ts';
 import { expect } from 'vitest';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
+import { buyGift } from '../../../../test/build/buy-gift.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import type { Shop } from '../../../../test/shops/start-shop.ts';
 
@@ -13,18 +14,6 @@ test.beforeAll(({ shop: running }) => {
 });
 
 const TO = 'boris@example.com';
-
-async function buyGift() {
-  const buyer = await shop.newBuyer();
-  const order = { priceId: shop.expensivePriceId, gateway: 'free', gift: true } as const;
-  const paymentId = (await shop.pay(buyer, order)).body.payment_id;
-  await shop.bank.decide(paymentId, 'pay');
-  await shop.settled();
-  const [gift] = (await shop.app.call(listGifts, { query: {} }, buyer)).body;
-  const id = gift?.id ?? '';
-  const { code } = (await shop.app.call(readGift, { params: { id } }, buyer)).body;
-  return { buyer, paymentId, id, code };
-}
 
 function send(
   { buyer, id }: { buyer: Buyer; id: string },
@@ -43,7 +32,7 @@ const cardsOf = ({ id }: Buyer) =>
     .execute();
 
 test('the card is mailed with its code and message, and the address is kept nowhere', async () => {
-  const gift = await buyGift();
+  const gift = await buyGift(shop);
   const message = 'Happy birthday!\nYours';
   const { body } = await send(gift, { email: ' Boris@Example.com ', message });
   expect(body).toEqual({ cards_left: 2 });
@@ -70,7 +59,7 @@ test('the card is mailed with its code and message, and the address is kept nowh
 });
 
 test('nothing is mailed that is no card of a gift that can be redeemed', async () => {
-  const gift = await buyGift();
+  const gift = await buyGift(shop);
   expect(await codeOf(send({ ...gift, buyer: await shop.newBuyer() }))).toBe('not_found');
   expect(await codeOf(send(gift, { email: 'boris@' }))).toBe('email_invalid');
   expect(await codeOf(send(gift, { message: 'see evil.example' }))).toBe('gift_message_link');
@@ -80,14 +69,14 @@ test('nothing is mailed that is no card of a gift that can be redeemed', async (
   const body = { refund: 'keep', expected_amount: 200, reason: 'a stolen card' } as const;
   await shop.app.call(revokeGift, { params: { id: gift.id }, body }, shop.operator);
   expect(await codeOf(send(gift))).toBe('gift_ended');
-  const used = await buyGift();
+  const used = await buyGift(shop);
   await shop.app.call(claimGift, { body: { code: used.code } }, await shop.newBuyer());
   expect(await codeOf(send(used))).toBe('gift_used');
   expect([...(await cardsOf(gift.buyer)), ...(await cardsOf(used.buyer))]).toEqual([]);
 });
 
 test('a buyer sends ten cards a day', async () => {
-  const gift = await buyGift();
+  const gift = await buyGift(shop);
   const { db, clock } = shop.app.platform;
   const queued_at = clock.now();
   for (let sent = 0; sent < 9; sent++) {
@@ -101,14 +90,14 @@ test('a buyer sends ten cards a day', async () => {
 
 test('a card that cannot be sent is erased, and so are those of an erased buyer', async () => {
   const { db, clock } = shop.app.platform;
-  const refused = await buyGift();
+  const refused = await buyGift(shop);
   shop.mailbox.faults.set({ smtp: 'refuse_550' });
   await send(refused);
   await shop.app.jobs.run('send-mails');
   shop.mailbox.faults.set({});
   expect(await cardsOf(refused.buyer)).toMatchObject([{ content: null, sent_at: null }]);
 
-  const { buyer, id } = await buyGift();
+  const { buyer, id } = await buyGift(shop);
   await send({ buyer, id });
   expect((await cardsOf(buyer))[0]?.content).not.toBeNull();
   const deletion_at = new Date(clock.now().getTime() - 1);

@@ -20,15 +20,6 @@ test.beforeAll(async () => {
   owner = await buildOperator(shop.app);
 });
 
-/** The mails sent because of an action. */
-async function mailsAfter(action: () => Promise<unknown>) {
-  await shop.app.jobs.run('send-mails');
-  shop.mailbox.clear();
-  await action();
-  await shop.app.jobs.run('send-mails');
-  return shop.mailbox.mails();
-}
-
 const openAlerts = async (id: string) => {
   const query = { state: 'open' } as const;
   const { body } = await shop.app.call(listAlerts, { query }, owner);
@@ -59,7 +50,7 @@ async function held(): Promise<string> {
 
 test('money that is held is mailed once, and so is its return, which closes the alert', async () => {
   let id = '';
-  const first = await mailsAfter(async () => {
+  const first = await shop.mailsAfter(async () => {
     id = await held();
   });
   const { number, title } = await shop.payment(id);
@@ -68,7 +59,7 @@ test('money that is held is mailed once, and so is its return, which closes the 
   expect(first[0]?.text).toContain(`Payment number: ${number}\n`);
   expect(first[0]?.text).toContain(`/dashboard/payments/${id}\n`);
   expect(await openAlerts(id)).toEqual(['payment_review']);
-  const second = await mailsAfter(() => resolve(id, 'record'));
+  const second = await shop.mailsAfter(() => resolve(id, 'record'));
   expect(second.map(({ subject }) => subject)).toEqual([`Money returned: ${title}`]);
   expect(second[0]?.text).toContain('&again');
   expect(await openAlerts(id)).toEqual([]);
@@ -77,7 +68,7 @@ test('money that is held is mailed once, and so is its return, which closes the 
 test('held money that is accepted is mailed as the receipt, and closes the alert', async () => {
   const id = await held();
   const { title } = await shop.payment(id);
-  const mails = await mailsAfter(() => resolve(id, 'accept'));
+  const mails = await shop.mailsAfter(() => resolve(id, 'accept'));
   expect(mails.map(({ subject }) => subject)).toEqual([`Payment received: ${title}`]);
   expect(await openAlerts(id)).not.toContain('payment_review');
 });
@@ -90,10 +81,10 @@ test.each([
   async (outcome, subject) => {
     const id = await shop.buyAtBank(await shop.newBuyer());
     const { title } = await shop.payment(id);
-    const begun = await mailsAfter(() => shop.report(id, { state: 'disputed' }));
+    const begun = await shop.mailsAfter(() => shop.report(id, { state: 'disputed' }));
     expect(begun.map((mail) => mail.subject)).toEqual([`Access on hold: ${title}`]);
     expect(await openAlerts(id)).toEqual(['payment_disputed']);
-    const over = await mailsAfter(() =>
+    const over = await shop.mailsAfter(() =>
       outcome === 'won'
         ? shop.report(id, { state: 'paid' })
         : shop.report(id, { state: 'refunded', refunded: 20_000 }),
@@ -112,7 +103,7 @@ test.each([
 test('a dispute that an operator records as lost never says that we sent money', async () => {
   const id = await shop.buyAtBank(await shop.newBuyer());
   await declare(id, 'opened');
-  const [mail, ...others] = await mailsAfter(() => declare(id, 'lost'));
+  const [mail, ...others] = await shop.mailsAfter(() => declare(id, 'lost'));
   expect(others).toEqual([]);
   expect(mail?.text).toContain('The bank reversed $200.00');
   expect(mail?.text).not.toContain('We sent');
@@ -133,7 +124,7 @@ test('a refund that came back is mailed, and so is where it went instead', async
     operator: shop.operator,
     request: { ip: '127.0.0.1' },
   });
-  const failed = await mailsAfter(async () => {
+  const failed = await shop.mailsAfter(async () => {
     flaky.turn(id, 'failed');
     const report = flaky.report(await shop.payment(id));
     await settlePayment(platform, { paymentId: id, report });
@@ -141,7 +132,7 @@ test('a refund that came back is mailed, and so is where it went instead', async
   expect(failed.map(({ subject }) => subject)).toEqual([`Your refund did not arrive: ${title}`]);
   expect(failed[0]?.text).toContain('$5.00 that we refunded');
   expect(await openAlerts(id)).toEqual(['refund_failed']);
-  const repaid = await mailsAfter(() =>
+  const repaid = await shop.mailsAfter(() =>
     shop.app.call(
       repayRefund,
       { params: { id }, body: { method: 'balance', expected_owed: 5, reason: 'Bounced' } },
@@ -155,8 +146,8 @@ test('a refund that came back is mailed, and so is where it went instead', async
 
 test('the mail of a refund says until when the access lasts', async () => {
   const id = await shop.buyAtBank(await shop.newBuyer());
-  const kept = await mailsAfter(() => shop.refund(id, { amount: 5, access: 'keep' }));
+  const kept = await shop.mailsAfter(() => shop.refund(id, { amount: 5, access: 'keep' }));
   expect(kept[0]?.text).toMatch(/Access: until \d\d\.\d\d\.\d{4}\n/);
-  const ended = await mailsAfter(() => shop.refund(id, { amount: 5, access: 'revoke' }));
+  const ended = await shop.mailsAfter(() => shop.refund(id, { amount: 5, access: 'revoke' }));
   expect(ended[0]?.text).toContain('Access: ended\n');
 });

@@ -72,13 +72,6 @@ const asked = async (buyer: Buyer) => {
 const endOf = async (buyer: Buyer) =>
   (await shop.app.call(listActiveSubscriptions, {}, buyer)).body[0]?.date_end;
 const refunding = () => shop.app.jobs.run('refund-double-payment');
-async function mailsAfter(action: () => Promise<unknown>) {
-  await shop.app.jobs.run('send-mails');
-  shop.mailbox.clear();
-  await action();
-  await shop.app.jobs.run('send-mails');
-  return shop.mailbox.mails();
-}
 async function setPolicy(policy: DoublePaymentPolicy): Promise<void> {
   const by = await buildOperator(shop.app);
   const { version } = (await shop.app.call(readSettings, {}, by)).body;
@@ -89,7 +82,7 @@ async function setPolicy(policy: DoublePaymentPolicy): Promise<void> {
 describe('a product that was paid twice', () => {
   test('is linked, flagged and asked about once, on both payments and by mail', async () => {
     let twice!: Awaited<ReturnType<typeof paidTwice>>;
-    const mails = await mailsAfter(async () => {
+    const mails = await shop.mailsAfter(async () => {
       twice = await paidTwice();
     });
     const { buyer, earlier, later } = twice;
@@ -151,7 +144,7 @@ describe('a product that was paid twice', () => {
     // A refund on the bank's dashboard was first, and its webhook is lost.
     shop.bank.faults.set({ webhooks: 'none' });
     await shop.bank.decide(later, 'refund', { amountMinor: 800 });
-    const mails = await mailsAfter(refunding);
+    const mails = await shop.mailsAfter(refunding);
     expect(mails.map(({ text }) => text).join()).toContain('did not go through');
     expect(await linkOf(later)).toMatchObject({ policy: 'ask', state: 'open', decided_by: null });
     expect(await asked(buyer)).toEqual([later]);
@@ -267,7 +260,7 @@ describe('an answer is refused', () => {
 describe('by the setting of the shop', () => {
   test('the later payment is refunded without a question, and the buyer gets a mail', async () => {
     await setPolicy('refund');
-    const mails = await mailsAfter(async () => {
+    const mails = await shop.mailsAfter(async () => {
       const { later, buyer } = await paidTwice();
       expect(await asked(buyer)).toEqual([]);
       await refunding();
@@ -283,7 +276,9 @@ describe('by the setting of the shop', () => {
   test('the buyer is asked where the gateway cannot refund', async () => {
     await setPolicy('refund');
     const { buyer, later } = await paidTwice();
-    const mails = await mailsAfter(() => refundDoublePayment(shop.app.platform, noGateways, later));
+    const mails = await shop.mailsAfter(() =>
+      refundDoublePayment(shop.app.platform, noGateways, later),
+    );
     expect(mails.map(({ subject }) => subject.slice(0, 14))).toEqual(['You paid twice']);
     expect(await asked(buyer)).toEqual([later]);
   });

@@ -27,15 +27,6 @@ const runOut = async () => {
   await shop.app.jobs.run('expire-payment');
 };
 
-/** The mails sent because of an action. */
-async function mailsAfter(action: () => Promise<unknown>) {
-  await shop.app.jobs.run('send-mails');
-  shop.mailbox.clear();
-  await action();
-  await shop.app.jobs.run('send-mails');
-  return shop.mailbox.mails();
-}
-
 describe('an order that ended unpaid', () => {
   test.each([
     ['decline', 'Payment declined', 'we have not received any money'],
@@ -43,7 +34,7 @@ describe('an order that ended unpaid', () => {
     ['expire', 'Order not paid', 'the payment still counts when it arrives'],
   ] as const)('by %s is mailed once, with the way to order again', async (what, subject, text) => {
     const id = await order(await shop.newBuyer());
-    const mails = await mailsAfter(async () => {
+    const mails = await shop.mailsAfter(async () => {
       await decide(id, what);
       await runOut();
     });
@@ -57,7 +48,7 @@ describe('an order that ended unpaid', () => {
     const buyer = await shop.newBuyer();
     await shop.connect(buyer, ANNA, { order_unpaid: true });
     await order(buyer);
-    const mails = await mailsAfter(async () => {
+    const mails = await shop.mailsAfter(async () => {
       await runOut();
       await runOut();
       await shop.app.jobs.run('send-telegram-message');
@@ -71,14 +62,14 @@ describe('an order that ended unpaid', () => {
     const off = { body: { unpaid_mails: false } };
     expect((await shop.app.call(updateUser, off, buyer)).body.unpaid_mails).toBe(false);
     const id = await order(buyer);
-    expect(await mailsAfter(() => decide(id, 'decline'))).toEqual([]);
+    expect(await shop.mailsAfter(() => decide(id, 'decline'))).toEqual([]);
   });
 
   test('by its buyer is not mailed', async () => {
     const buyer = await shop.newBuyer();
     const id = await order(buyer);
     const cancel = () => shop.app.call(cancelPayment, { body: { payment_id: id } }, buyer);
-    expect(await mailsAfter(cancel)).toEqual([]);
+    expect(await shop.mailsAfter(cancel)).toEqual([]);
   });
 
   test('is not mailed when another payment for the product was made or is open', async () => {
@@ -86,18 +77,18 @@ describe('an order that ended unpaid', () => {
     await order(buyer, 'free');
     const paid = await order(buyer, 'cis');
     await decide(paid, 'pay');
-    expect(await mailsAfter(runOut)).toEqual([]);
+    expect(await shop.mailsAfter(runOut)).toEqual([]);
     const other = await shop.newBuyer();
     const declined = await order(other, 'free');
     await order(other, 'cis');
-    expect(await mailsAfter(() => decide(declined, 'decline'))).toEqual([]);
+    expect(await shop.mailsAfter(() => decide(declined, 'decline'))).toEqual([]);
   });
 
   test('is not mailed when the buyer orders the same again', async () => {
     const buyer = await shop.newBuyer();
     await order(buyer);
     shop.app.clock.advance(31 * 60_000);
-    expect(await mailsAfter(() => order(buyer))).toEqual([]);
+    expect(await shop.mailsAfter(() => order(buyer))).toEqual([]);
   });
 
   test('after the gateway took and refunded the money says so', async () => {
@@ -107,7 +98,7 @@ describe('an order that ended unpaid', () => {
     shop.bank.faults.set({ webhooks: 'none' });
     await shop.bank.decide(id, 'pay');
     await shop.bank.decide(id, 'refund');
-    const mails = await mailsAfter(async () => {
+    const mails = await shop.mailsAfter(async () => {
       shop.app.clock.advance(10 * 60_000);
       await shop.app.jobs.run('reconcile-payments');
       await shop.app.jobs.run('sync-payment');

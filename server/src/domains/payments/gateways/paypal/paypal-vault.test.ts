@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { startPayPal } from '@sesame/emulators/paypal/start-paypal.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { buildCharge } from '../../../../../test/build/build-charge.ts';
 import { buildCheckoutRequest } from '../../../../../test/build/build-checkout-request.ts';
 import { createFastOutbound } from '../../../../../test/network/fast-outbound.ts';
 import type { ChargeRequest } from '../charge.ts';
@@ -51,21 +51,7 @@ async function saved(): Promise<GatewayMethod> {
 }
 
 function chargeOf(method: GatewayMethod, changes: Partial<ChargeRequest> = {}): ChargeRequest {
-  const now = new Date();
-  return {
-    orderId: randomUUID(),
-    description: 'Sesame: 1 month',
-    amountMinor: 1_068,
-    currency: 'USD',
-    email: 'buyer@example.org',
-    webhookUrl: 'https://shop.example/webhooks',
-    method,
-    initiator: 'merchant',
-    isRepeat: false,
-    firstTriedAt: now,
-    now,
-    ...changes,
-  };
+  return buildCharge(method, changes);
 }
 const charge = (request: ChargeRequest) => gateway.vault?.charge(request);
 

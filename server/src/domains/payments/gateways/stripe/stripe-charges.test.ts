@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startStripe } from '@sesame/emulators/stripe/start-stripe.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { buildCharge } from '../../../../../test/build/build-charge.ts';
 import { buildCheckoutRequest } from '../../../../../test/build/build-checkout-request.ts';
 import { createFastOutbound } from '../../../../../test/network/fast-outbound.ts';
 import type { ChargeRequest } from '../charge.ts';
@@ -40,21 +41,7 @@ afterEach(() => {
 });
 
 function chargeOf(changes: Partial<ChargeRequest> = {}): ChargeRequest {
-  const now = new Date();
-  return {
-    orderId: randomUUID(),
-    description: 'Sesame: 1 month',
-    amountMinor: 1_068,
-    currency: 'USD',
-    email: 'buyer@example.org',
-    webhookUrl: 'https://shop.example/webhooks',
-    method,
-    initiator: 'merchant',
-    isRepeat: false,
-    firstTriedAt: now,
-    now,
-    ...changes,
-  };
+  return buildCharge(method, changes);
 }
 const after = (request: ChargeRequest, minutes: number): ChargeRequest => ({
   ...request,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { buildCharge, inRubles } from '../../../../../test/build/build-charge.ts';
 import { buildRubleRequest } from '../../../../../test/build/build-checkout-request.ts';
 import { connectTbank, tbankQuery } from '../../../../../test/network/connect-tbank.ts';
-import { randomIds } from '../../../../platform/ids.ts';
 import type { ChargeRequest } from '../charge.ts';
 import type { Gateway } from '../gateway.ts';
 
@@ -25,21 +25,7 @@ async function chargeOf(changes: Partial<ChargeRequest> = {}): Promise<ChargeReq
   const method = changes.method ?? (await payOnPage())?.savedMethod;
   if (method === undefined) throw new Error('nothing was saved');
   shop.outbound.calls.length = 0;
-  const now = new Date();
-  return {
-    orderId: randomIds.uuid(),
-    description: 'Sesame: 1 месяц',
-    amountMinor: 103_920,
-    currency: 'RUB',
-    email: 'buyer@example.org',
-    webhookUrl: 'https://shop.example/webhooks',
-    method,
-    initiator: 'merchant',
-    isRepeat: false,
-    firstTriedAt: now,
-    now,
-    ...changes,
-  };
+  return buildCharge(method, { ...inRubles, ...changes });
 }
 const sent = (method: string) =>
   shop.outbound.calls.filter(({ url }) => url.endsWith(`/${method}`)).length;

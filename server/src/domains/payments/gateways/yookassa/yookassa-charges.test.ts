@@ -1,9 +1,9 @@
 import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
 import { startYookassa } from '@sesame/emulators/yookassa/start-yookassa.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { buildCharge, inRubles } from '../../../../../test/build/build-charge.ts';
 import { buildRubleRequest } from '../../../../../test/build/build-checkout-request.ts';
 import { createFastOutbound } from '../../../../../test/network/fast-outbound.ts';
-import { randomIds } from '../../../../platform/ids.ts';
 import type { ChargeRequest } from '../charge.ts';
 import type { Gateway } from '../gateway.ts';
 import type { SavedMethodKey } from '../saved-method.ts';
@@ -55,21 +55,7 @@ async function chargeOf(changes: Partial<ChargeRequest> = {}): Promise<ChargeReq
   const method: SavedMethodKey | undefined = (await payOnPage())?.savedMethod;
   if (method === undefined) throw new Error('nothing was saved');
   outbound.calls.length = 0;
-  const now = new Date();
-  return {
-    orderId: randomIds.uuid(),
-    description: 'Sesame: 1 месяц',
-    amountMinor: 103_920,
-    currency: 'RUB',
-    email: 'buyer@example.org',
-    webhookUrl: 'https://shop.example/webhooks',
-    method,
-    initiator: 'merchant',
-    isRepeat: false,
-    firstTriedAt: now,
-    now,
-    ...changes,
-  };
+  return buildCharge(method, { ...inRubles, ...changes });
 }
 const after = (request: ChargeRequest, hours: number): ChargeRequest => ({
   ...request,
