@@ -11,9 +11,9 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { SkipLink } from '../../../ui/primitives/skip-link.tsx';
 import type { OperatorSession } from '../../api/use-operator.ts';
+import { showsFirstRun, useFirstRun } from '../../ui/first-run/use-first-run.ts';
 import { consoleMessages } from '../console.messages.ts';
 import { AccountButton, type AccountProps } from './account-button.tsx';
-import { FirstRunBar } from './first-run-bar.tsx';
 import { NavList } from './nav-list.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
@@ -22,6 +22,9 @@ const accountMenu = lazyScreen<AccountProps>(() =>
 );
 const NavDrawer = lazy(() =>
   import('./nav-drawer.tsx').then((module) => ({ default: module.NavDrawer })),
+);
+const FirstRunBar = lazy(() =>
+  import('./first-run-bar.tsx').then((module) => ({ default: module.FirstRunBar })),
 );
 const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
 
@@ -39,6 +42,7 @@ export function ConsoleLayout({
   const t = useMessages(consoleMessages);
   const brand = useBrandName();
   const [path] = useLocation();
+  const { data: firstRun } = useFirstRun();
   const main = useRef<HTMLElement>(null);
   const [paletteOpen, setPaletteOpen] = useState(false);
   /** The page on which the navigation was opened; it closes when the page changes. */
@@ -116,7 +120,11 @@ export function ConsoleLayout({
         </Suspense>
       ) : null}
       <main className="min-w-0" id="main" ref={main} tabIndex={-1}>
-        <FirstRunBar />
+        {firstRun && showsFirstRun(firstRun) ? (
+          <Suspense fallback={null}>
+            <FirstRunBar />
+          </Suspense>
+        ) : null}
         {children}
       </main>
       {paletteOpen ? (

@@ -13,7 +13,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { consolePaths } from '../../paths.ts';
-import { isUnderway, useFirstRun } from '../../ui/first-run/use-first-run.ts';
+import { showsFirstRun, useFirstRun } from '../../ui/first-run/use-first-run.ts';
 import { ExportButton } from '../../ui/lists/export-button.tsx';
 import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { AttentionPanel } from './attention-panel.tsx';
@@ -136,7 +136,7 @@ function OverviewSkeleton({ label }: { label: string }) {
 /** The panel is loaded for shops that have it. */
 function FirstRun() {
   const { data } = useFirstRun();
-  if (!data || !(data.first_sale || isUnderway(data))) return null;
+  if (!data || !showsFirstRun(data)) return null;
   return (
     <Suspense fallback={null}>
       <FirstRunPanel />

@@ -44,6 +44,11 @@ export function awaitsFirstSale({ hidden, sold, open, steps }: FirstRun): boolea
   return open && !hidden && !sold && steps.every(({ done }) => done);
 }
 
+/** Whether anything of it is on the screen. */
+export function showsFirstRun(firstRun: FirstRun): boolean {
+  return firstRun.first_sale !== null || isUnderway(firstRun) || awaitsFirstSale(firstRun);
+}
+
 /** Where a step is done; the shop is opened from the overview. The form of the first product creates its service too. */
 export function pathOfStep(
   step: FirstRunStep,

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx';
 import { saveConsoleFile } from '../../api/save-console-file.ts';
 import type { ConsoleList } from '../../api/use-console-list.ts';
 import { showToast } from '../toasts/show-toast.ts';
-import { listMessages } from './list.messages.ts';
+import { exportMessages } from './export.messages.ts';
 
 type Appearance = {
   /** Defaults to "Export". */
@@ -38,7 +38,7 @@ export function ExportButton<R extends RouteSpec>({
   isShort = false,
 }: ExportButtonProps<R>) {
   const { t: tShop } = useI18n();
-  const t = useMessages(listMessages);
+  const t = useMessages(exportMessages);
   const save = useMutation({
     mutationFn: () => saveConsoleFile(route, input(), `${name}.csv`),
     onError: (error) =>

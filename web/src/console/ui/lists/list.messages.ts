@@ -28,7 +28,6 @@ export const listMessages = defineMessages({
   daysUntil: ['To', 'По'],
   daysClear: ['Clear date range', 'Сбросить период'],
   details: ['More details', 'Подробнее'],
-  export: ['Export', 'Выгрузить'],
   views: ['Saved views', 'Сохранённые фильтры'],
   viewsFailed: ['Saved views could not be loaded.', 'Не удалось загрузить сохранённые фильтры.'],
   viewsNone: ['Set filters, then save them here.', 'Выберите фильтры и сохраните их здесь.'],

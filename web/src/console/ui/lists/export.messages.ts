@@ -1,0 +1,5 @@
+import { defineMessages } from '../../../i18n/define-messages.ts';
+
+export const exportMessages = defineMessages({
+  export: ['Export', 'Выгрузить'],
+});
