@@ -1,5 +1,6 @@
 import type { FirstRun, FirstRunStep } from '@sesame/contract/console/setup/first-run.ts';
 import { CircleCheck, CircleDashed, ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -72,20 +73,11 @@ function FirstSale({ sale }: { sale: NonNullable<FirstRun['first_sale']> }) {
 
 function Steps({ firstRun }: { firstRun: FirstRun }) {
   const t = useMessages(firstRunMessages);
-  const change = useChangeFirstRun();
   const { steps, missing, mail } = firstRun;
   const next = steps.find(({ done }) => !done)?.step;
   const done = steps.filter((step) => step.done).length;
   return (
-    <Panel
-      action={
-        <Button onClick={() => change.mutate({ body: { hidden: true } })} size="sm" variant="ghost">
-          {t('hide')}
-        </Button>
-      }
-      className="mb-5"
-      title={t('title')}
-    >
+    <HideablePanel mail={mail} title={t('title')}>
       <p className="mb-3 text-muted">{t('progress', { done, all: steps.length })}</p>
       <ol className="m-0 list-none p-0">
         {steps.map(({ step, done: isDone }) => (
@@ -112,25 +104,15 @@ function Steps({ firstRun }: { firstRun: FirstRun }) {
         ))}
       </ol>
       <MissingForSale className="mt-3" missing={missing} />
-      {mail ? null : <WithoutMail />}
-    </Panel>
+    </HideablePanel>
   );
 }
 
 /** What comes after the last step: the address to share, until an order was paid. */
 function Opened({ firstRun: { url, mail } }: { firstRun: FirstRun }) {
   const t = useMessages(firstRunMessages);
-  const change = useChangeFirstRun();
   return (
-    <Panel
-      action={
-        <Button onClick={() => change.mutate({ body: { hidden: true } })} size="sm" variant="ghost">
-          {t('hide')}
-        </Button>
-      }
-      className="mb-5"
-      title={t('openTitle')}
-    >
+    <HideablePanel mail={mail} title={t('openTitle')}>
       <p className="text-muted">{t('openLead')}</p>
       <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-3">
         <code className="wrap-anywhere">{url}</code>
@@ -144,6 +126,33 @@ function Opened({ firstRun: { url, mail } }: { firstRun: FirstRun }) {
           {t('visitShop')}
         </LinkButton>
       </div>
+    </HideablePanel>
+  );
+}
+
+/** Until the operator puts it away; ends with what is missing without a mail server. */
+function HideablePanel({
+  mail,
+  title,
+  children,
+}: {
+  mail: boolean;
+  title: string;
+  children: ReactNode;
+}) {
+  const t = useMessages(firstRunMessages);
+  const change = useChangeFirstRun();
+  return (
+    <Panel
+      action={
+        <Button onClick={() => change.mutate({ body: { hidden: true } })} size="sm" variant="ghost">
+          {t('hide')}
+        </Button>
+      }
+      className="mb-5"
+      title={title}
+    >
+      {children}
       {mail ? null : <WithoutMail />}
     </Panel>
   );
