@@ -249,6 +249,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'inventory_items',
       'operators',
       'products',
+      'renewals',
       'services',
       'subscriptions',
       'users',

@@ -185,6 +185,8 @@ export interface BulkActionItems {
   bulk_action_id: string;
   /** When it was done or had failed. */
   finished_at: Date | null;
+  /** The days that a subscription was given; null for everything else. */
+  grant_id: string | null;
   /** Error code of the refusal, for a failed item. */
   problem: string | null;
   /** `waiting`, `done` or `failed`. */
@@ -203,7 +205,7 @@ export interface BulkActions {
   /** IP address of the operator, for the audit log. */
   ip: string;
   /** What is done to each item. */
-  kind: "extend_subscriptions" | "end_sessions" | "block_users" | "retire_items";
+  kind: "extend_subscriptions" | "take_back_days" | "end_sessions" | "block_users" | "retire_items";
   /** What is done, with its parameters, such as the number of days, as the operator confirmed them. */
   operation: JsonColumn;
   /** The operator who started it. */

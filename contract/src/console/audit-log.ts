@@ -97,6 +97,7 @@ const auditActions = {
     'grant',
     'move',
     'replace_credential',
+    'restore',
     'retry_renewal',
     'revoke',
     'shorten',

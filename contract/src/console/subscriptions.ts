@@ -109,6 +109,8 @@ export const subscriptionField = z.strictObject({
   changed_to: z.optional(z.extend(changedPlanField, { payment_id: uuidField })),
   /** Its items stay usable until the other subscription has its own; absent when none do. */
   kept: z.optional(z.strictObject({ until: timestampField, subscription_id: uuidField })),
+  /** An operator has ended it, and its periods can be given back. */
+  restorable: z.boolean(),
   links: z.array(subscriptionLinkField),
   /** The 100 with the latest end. */
   grants: z.array(grantField),
@@ -209,6 +211,21 @@ export const revokeSubscription = routes.post('revokeSubscription', '/subscripti
   errors: ['version_conflict', 'delivery_over'],
   current: subscriptionField,
 });
+
+/** Nothing was added, moved, refunded or disputed since; otherwise `undo_too_late`. */
+export const restoreSubscription = routes.post(
+  'restoreSubscription',
+  '/subscriptions/:id/restore',
+  {
+    permission: 'subscriptions:grant',
+    summary: 'Give back access that an operator has ended, with its periods as they were',
+    params: ofOne,
+    body: z.strictObject({ expected_end: expectedEndField, reason: reasonField }),
+    answer: endAnswer,
+    errors: ['version_conflict', 'undo_too_late'],
+    current: subscriptionField,
+  },
+);
 
 /** Moves day for day, regardless of prices. A refund of the payment also reverses the moved part. */
 export const moveSubscription = routes.post('moveSubscription', '/subscriptions/:id/move', {

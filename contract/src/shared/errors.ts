@@ -132,6 +132,7 @@ export const errors = {
   days_not_left: { status: 400, text: 'daysNotLeft' },
   subscription_held: { status: 409, text: 'subscriptionHeld' },
   delivery_over: { status: 409, text: 'deliveryOver' },
+  undo_too_late: { status: 409, text: 'undoTooLate' },
 
   ticket_closed: { status: 409, text: 'ticketClosed' },
   ticket_state_changed: { status: 409, text: 'ticketStateChanged' },

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { nameGivenDays } from '../bulk-undo/name-given-days.ts';
 import { createCalendar } from '../calendar/create-calendar.ts';
 import { describeTable } from '../describe-table.ts';
 import { createGifts } from '../gifts/create-gifts.ts';
@@ -272,6 +273,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at: 'When it was queued.',
     },
   );
+  await nameGivenDays(db);
   await createCalendar(db);
   await createPlanChanges(db);
   await createGifts(db);

@@ -90,6 +90,16 @@ export function peopleRows(running: Running): readonly Row[] {
         body: { expected_end: current?.ends_at ?? OTHER_MOMENT, reason },
       });
     }),
+    row(subscriptions.restoreSubscription, async () => {
+      const { id } = await newSubscription();
+      const { ends_at: end } = await succeed(subscriptions.readSubscription, { params: { id } });
+      const body = { expected_end: end, reason };
+      await succeed(subscriptions.revokeSubscription, { params: { id }, body });
+      return (current) => ({
+        params: { id },
+        body: { expected_end: current?.ends_at ?? OTHER_MOMENT, reason },
+      });
+    }),
     row(subscriptions.moveSubscription, async () => {
       const { id } = await newSubscription();
       const { id: user } = await newBuyer();

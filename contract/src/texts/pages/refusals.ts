@@ -91,6 +91,11 @@ export const refusalsTexts = {
   inventoryEmpty: [747, 'No items are available in the inventory. Import some first.', 'На\u00a0складе нет свободных позиций. Сначала загрузите их.'],
   daysLimited: [1740, 'Your role may add up to 7 days to a subscription within 30 days. Ask a manager to add more.', 'Ваша роль позволяет добавить к\u00a0подписке до\u00a07\u00a0дней за\u00a030\u00a0дней. Больше может добавить менеджер.'],
   daysNotLeft: [748, 'There are fewer days left than that. Enter a smaller number.', 'Столько дней уже не\u00a0осталось. Укажите меньше.'],
+  undoTooLate: [
+    2790,
+    'This can no longer be undone: something was bought, added, moved, refunded or disputed since, or the access would be over. Grant free access instead.',
+    'Отменить уже нельзя: с\u00a0тех пор что-то купили, добавили, перенесли, вернули или\u00a0оспорили либо срок уже прошёл. Выдайте доступ бесплатно.',
+  ],
   subscriptionHeld: [749, 'A payment for this subscription is disputed. Resolve the dispute first.', 'Платёж этой подписки оспорен. Сначала решите спор.'],
   promoExists: [1180, 'This promo code already exists. Choose another one.', 'Такой промокод уже есть. Выберите другой.'],
   promoLimitTooSmall: [1181, 'The code has already been used more often than this limit allows. Enter a higher one.', 'Промокод уже использован больше раз, чем позволяет этот лимит. Укажите лимит больше.'],

@@ -47,8 +47,8 @@ const read = async (id: string) =>
 
 const run = () => app.jobs.run('run-bulk-item');
 
-async function give(product: BuiltProduct, days: number): Promise<Buyer> {
-  const buyer = await buildBuyer(app.platform);
+async function give(product: BuiltProduct, days: number, to?: Buyer): Promise<Buyer> {
+  const buyer = to ?? (await buildBuyer(app.platform));
   await inTransaction(app.platform.db, (tx) =>
     grantAccess(tx, app.platform, {
       operatorId: manager.id,
@@ -60,6 +60,13 @@ async function give(product: BuiltProduct, days: number): Promise<Buyer> {
     }),
   );
   return buyer;
+}
+
+async function hold(buyer: Buyer | undefined, heldAt: Date | null): Promise<void> {
+  const own = await listRows(app, 'subscriptions', { user_id: buyer?.id ?? '' }, ['id']);
+  for (const { id } of own) {
+    await updateRows(app, 'grants', { subscription_id: id }, { held_at: heldAt });
+  }
 }
 
 async function daysLeft(product: BuiltProduct): Promise<number[]> {
@@ -139,17 +146,6 @@ describe('days for all subscriptions to a product', () => {
   test('leave out subscriptions that are disputed, also from when they were counted', async () => {
     const product = await buildProduct(app.platform);
     const buyers = [await give(product, 10), await give(product, 10)];
-    const hold = async (buyer: Buyer | undefined, heldAt: Date | null) =>
-      app.platform.db
-        .updateTable('grants')
-        .set({ held_at: heldAt })
-        .where('subscription_id', 'in', (from) =>
-          from
-            .selectFrom('subscriptions')
-            .select('id')
-            .where('user_id', '=', buyer?.id ?? ''),
-        )
-        .execute();
     const operation: BulkOperation = { kind: 'extend_subscriptions', days: 2, product: product.id };
     await hold(buyers[0], app.clock.now());
     expect((await preview(operation)).count).toBe(1);
@@ -204,6 +200,53 @@ describe('days for all subscriptions to a product', () => {
     const again = await app.call(stopBulkAction, { params: { id: body.id } }, manager);
     expect(again.refusal?.code).toBe('version_conflict');
     expect(await eventsSince(`bulk_action:${body.id}`)).toEqual(['bulk.start', 'bulk.stop']);
+  });
+});
+
+describe('undoing days for all subscriptions to a product', () => {
+  test('takes them back where nothing was built on them, and lists the others with the reason', async () => {
+    const product = await buildProduct(app.platform);
+    const [, followed, disputed] = [
+      await give(product, 10),
+      await give(product, 10),
+      await give(product, 10),
+    ];
+    await give(product, 1);
+    const added = { kind: 'extend_subscriptions', days: 2, product: product.id } as const;
+    const { body } = await start(added, 4);
+    const undo: BulkOperation = { kind: 'take_back_days', bulk_action: body.id };
+    expect((await preview(undo)).count).toBe(0);
+    await run();
+    const before = app.clock.now();
+    app.clock.advance(1.5 * DAY_MS);
+    await give(product, 30, followed);
+    await hold(disputed, app.clock.now());
+    const seen = await preview(undo);
+    expect(seen).toMatchObject({ count: 4, left_out: 3, sample: [{ id: expect.any(String) }] });
+
+    const undone = await start(undo, 4);
+    await run();
+    const after = await read(undone.body.id);
+    expect(after).toMatchObject({ state: 'done', done: 1, failed: 3, days: 2 });
+    expect(after.product?.title).toMatch(/^product-/);
+    expect(after.failures.map(({ problem }) => problem).toSorted()).toEqual([
+      'days_begun',
+      'days_followed',
+      'subscription_held',
+    ]);
+    expect(await daysLeft(product)).toEqual([1.5, 8.5, 10.5, 40.5]);
+    expect(await eventsSince(`subscription:${seen.sample[0]?.id}`)).toEqual([
+      'subscriptions.extend',
+      'subscriptions.shorten',
+    ]);
+
+    // Once the dispute is over, the rest can be undone; what was taken back is not taken again.
+    await hold(disputed, null);
+    expect(await preview(undo)).toMatchObject({ count: 3, left_out: 2 });
+    await Promise.all([start(undo, 3), start(undo, 3)]);
+    await run();
+    expect(await daysLeft(product)).toEqual([1.5, 8.5, 8.5, 40.5]);
+    app.clock.set(before.toISOString());
   });
 });
 

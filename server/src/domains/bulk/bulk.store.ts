@@ -10,6 +10,8 @@ export interface BulkActionRow {
   operation: BulkOperation;
   reason: string;
   operator: string;
+  /** Of the action itself, or of the one whose days it takes back. */
+  days: number | null;
   product: Titled | null;
   service: Titled | null;
   state: 'running' | 'stopped' | 'done';
@@ -31,14 +33,16 @@ export async function findBulkActions(
   const matches = id === undefined ? newestFirst.after(after) : sql`b.id = ${id}`;
   const { rows } = await sql<BulkActionRow>`
     select b.*, o.name as operator, c.done, c.failed,
+      coalesce(given.operation, b.operation)->'days' as days,
       case when p.id is not null then json_build_object('title', p.title, 'title_ru', p.title_ru) end as product,
       case when s.id is not null then json_build_object('title', s.title, 'title_ru', s.title_ru) end as service
     from (
       select * from bulk_actions b where ${matches ?? sql`true`} ${newestFirst.order} limit ${limit}
     ) b
     join operators o on o.id = b.operator_id
-    left join products p on p.id = (b.operation->>'product')::int
-    left join services s on s.id = (b.operation->>'service')::int
+    left join bulk_actions given on given.id = (b.operation->>'bulk_action')::uuid
+    left join products p on p.id = (coalesce(given.operation, b.operation)->>'product')::int
+    left join services s on s.id = (coalesce(given.operation, b.operation)->>'service')::int
     cross join lateral (
       select count(*) filter (where state = 'done')::int as done,
         count(*) filter (where state = 'failed')::int as failed
@@ -109,17 +113,22 @@ export async function lockItem(
   return rows[0];
 }
 
-/** @param problem the refusal code; undefined when the record is done */
+/** @param problem the refusal code, or why it is left out; undefined when the record is done */
 export async function finishItem(
   tx: Executor,
   { bulkAction, subject }: BulkItemKey,
-  { problem, at }: { readonly problem?: string; readonly at: Date },
+  {
+    problem,
+    grant,
+    at,
+  }: { readonly problem?: string | undefined; readonly grant?: string; readonly at: Date },
 ): Promise<void> {
   await tx
     .updateTable('bulk_action_items')
     .set({
       state: problem === undefined ? 'done' : 'failed',
       problem: problem ?? null,
+      grant_id: grant ?? null,
       finished_at: at,
     })
     .where('bulk_action_id', '=', bulkAction)

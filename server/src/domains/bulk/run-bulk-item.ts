@@ -3,7 +3,7 @@ import { Refusal, refuse } from '../../platform/http/errors.ts';
 import type { Attempt } from '../../platform/jobs/jobs.ts';
 import { defineQueue } from '../../platform/jobs/queue.ts';
 import type { Executor, TransactionalPlatform } from '../../platform/platform.ts';
-import { extendSubscriptionIn, retireItemIn } from '../access/index.ts';
+import { extendSubscriptionIn, retireItemIn, takeBackDaysIn } from '../access/index.ts';
 import { blockBuyerIn, endBuyerSessionsIn } from '../buyers/index.ts';
 import {
   type BulkItem,
@@ -14,7 +14,7 @@ import {
   lockItem,
   UNEXPECTED,
 } from './bulk.store.ts';
-import { isHeld } from './subjects.store.ts';
+import { findGivenDays, isHeld } from './subjects.store.ts';
 
 /** Sequential, so that an action that was stopped has little in progress. */
 export const bulkItemQueue = defineQueue<BulkItemKey>('run-bulk-item', {
@@ -25,7 +25,7 @@ export const bulkItemQueue = defineQueue<BulkItemKey>('run-bulk-item', {
 
 /**
  * Carries out a bulk action for one record: the effect, its audit event and the mark as done commit together. A refusal
- * is stored with its code.
+ * is stored with its code, and what is left out with the reason.
  */
 export async function runBulkItem(
   platform: TransactionalPlatform,
@@ -37,8 +37,11 @@ export async function runBulkItem(
     await inTransaction(db, async (tx) => {
       const item = await lockItem(tx, key);
       if (item === undefined) return;
-      await finishItem(tx, key, { at: clock.now() });
-      await applyTo(tx, platform, item);
+      const at = clock.now();
+      const work = await prepare(tx, platform, item);
+      if (work.leftOut !== undefined) return finishItem(tx, key, { problem: work.leftOut, at });
+      await finishItem(tx, key, { ...(work.grant && { grant: work.grant }), at });
+      await work.apply();
       await platform.failpoint('bulk_item_done');
     });
     await platform.failpoint('bulk_item_committed');
@@ -60,27 +63,50 @@ export async function abandonBulkItem(tx: Executor, key: BulkItemKey, at: Date):
   await finishBulkAction(tx, key.bulkAction, at);
 }
 
-/** Does the work for one record in the name of the operator who started the bulk action. */
-async function applyTo(
+type Work =
+  /** `grant`: the days that it adds. */
+  | { readonly apply: () => Promise<void>; readonly grant?: string; readonly leftOut?: undefined }
+  | { readonly leftOut: string };
+
+/** What is to be done for one record, in the name of the operator who started the bulk action. */
+async function prepare(
   tx: Executor,
   platform: TransactionalPlatform,
-  item: BulkItem,
-): Promise<void> {
-  const { subject: id, operation, reason } = item;
-  const by = { operator: { id: item.operator_id }, request: { ip: item.ip } };
-  if (operation.kind === 'end_sessions')
-    return endBuyerSessionsIn(tx, platform, { id, reason }, by);
-  if (operation.kind === 'block_users') return blockBuyerIn(tx, platform, { id, reason }, by);
-  if (operation.kind === 'retire_items') return retireItemIn(tx, platform, { id, reason }, by);
-  const end = await lockEnd(tx, id);
-  if (end === undefined) refuse('not_found');
-  if (await isHeld(tx, id)) refuse('version_conflict');
-  const extension = {
-    id,
-    days: operation.days,
-    expected_end: end.toISOString(),
-    reason,
-    isLimited: false,
-  };
-  await extendSubscriptionIn(tx, platform, extension, by);
+  { subject: id, operation, reason, operator_id: operator, ip }: BulkItem,
+): Promise<Work> {
+  const by = { operator: { id: operator }, request: { ip } };
+  switch (operation.kind) {
+    case 'end_sessions':
+      return { apply: () => endBuyerSessionsIn(tx, platform, { id, reason }, by) };
+    case 'block_users':
+      return { apply: () => blockBuyerIn(tx, platform, { id, reason }, by) };
+    case 'retire_items':
+      return { apply: () => retireItemIn(tx, platform, { id, reason }, by) };
+    case 'take_back_days': {
+      await lockEnd(tx, id);
+      const of = { bulkAction: operation.bulk_action, subscription: id, now: platform.clock.now() };
+      const given = await findGivenDays(tx, of);
+      if (given === undefined) refuse('version_conflict');
+      const { grant_id: grantId, left_out: leftOut } = given;
+      if (leftOut !== null) return { leftOut };
+      return { apply: () => takeBackDaysIn(tx, platform, { id, grantId, reason }, by) };
+    }
+    case 'extend_subscriptions': {
+      const end = await lockEnd(tx, id);
+      if (end === undefined) refuse('not_found');
+      if (await isHeld(tx, id)) refuse('version_conflict');
+      const grantId = platform.ids.uuid();
+      const extension = {
+        ...{ id, reason, grantId, days: operation.days },
+        expected_end: end.toISOString(),
+        isLimited: false,
+      };
+      return {
+        grant: grantId,
+        apply: async () => {
+          await extendSubscriptionIn(tx, platform, extension, by);
+        },
+      };
+    }
+  }
 }

@@ -2,10 +2,9 @@ import type { BulkAction } from '@sesame/contract/console/bulk-actions.ts';
 import type { BulkActionRow } from './bulk.store.ts';
 
 export function serializeBulkAction(row: BulkActionRow): BulkAction {
-  const { id, kind, operation, reason, operator, state, total, done, failed } = row;
+  const { id, kind, days, reason, operator, state, total, done, failed } = row;
   return {
-    ...{ id, kind, reason, operator, state, total, done, failed },
-    days: operation.kind === 'extend_subscriptions' ? operation.days : null,
+    ...{ id, kind, days, reason, operator, state, total, done, failed },
     product: row.product,
     service: row.service,
     created_at: row.created_at.toISOString(),

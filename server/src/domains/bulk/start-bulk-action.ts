@@ -11,7 +11,7 @@ import type { Platform, TransactionalPlatform } from '../../platform/platform.ts
 import { type Actor, recordAuditEvent } from '../operators/index.ts';
 import { insertBulkAction } from './bulk.store.ts';
 import { bulkItemQueue } from './run-bulk-item.ts';
-import { countSubjects, sampleSubjects, snapshotSubjects } from './subjects.store.ts';
+import { countLeftOut, countSubjects, sampleSubjects, snapshotSubjects } from './subjects.store.ts';
 
 const SAMPLE = 10;
 
@@ -22,7 +22,10 @@ export async function previewBulkAction(
 ): Promise<AnswerOf<typeof previewRoute>> {
   const now = clock.now();
   const count = await countSubjects(db, operation, now);
-  return { count, sample: await sampleSubjects(db, operation, { now, limit: SAMPLE }) };
+  const leftOut =
+    operation.kind === 'take_back_days' ? await countLeftOut(db, operation.bulk_action, now) : 0;
+  const sample = await sampleSubjects(db, operation, { now, limit: SAMPLE });
+  return { count, left_out: leftOut, sample };
 }
 
 /** Stores the affected records as they are now, with a job for each. */

@@ -13,9 +13,54 @@ export async function isHeld(tx: Executor, subscription: string): Promise<boolea
   return rows[0]?.held === true;
 }
 
+/** Why days that were added in bulk cannot be taken back any more. */
+export type LeftOut = 'subscription_held' | 'days_begun' | 'days_followed' | 'renewal_announced';
+
+/** The days of an addition that has ended and that were not taken back, with what has been built on them since. */
+function givenDays(
+  bulkAction: string,
+  now: Date,
+): RawBuilder<{ id: string; grant_id: string; left_out: LeftOut | null }> {
+  return sql`
+    select s.id, g.id as grant_id, case
+      when s.id in (${heldSubscriptions}) then 'subscription_held'
+      when g.starts_at <= ${now} then 'days_begun'
+      when g.ends_at <> s.ends_at or g.removed_days > 0 then 'days_followed'
+      when exists (select from renewals r
+        where r.subscription_id = s.id and r.closed_at is null and r.period_start = s.ends_at and r.state <> 'planned')
+        then 'renewal_announced'
+      end as left_out
+    from bulk_actions b
+    join bulk_action_items i on i.bulk_action_id = b.id and i.state = 'done'
+    join grants g on g.id = i.grant_id and g.reversed_at is null
+    join subscriptions s on s.id = g.subscription_id
+    where b.id = ${bulkAction} and b.state <> 'running'`;
+}
+
+export async function countLeftOut(db: Executor, bulkAction: string, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (${givenDays(bulkAction, now)}) given
+    where left_out is not null`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** @returns undefined when the subscription has no such days, or no longer */
+export async function findGivenDays(
+  tx: Executor,
+  { bulkAction, subscription, now }: { bulkAction: string; subscription: string; now: Date },
+): Promise<{ grant_id: string; left_out: LeftOut | null } | undefined> {
+  const { rows } = await sql<{ grant_id: string; left_out: LeftOut | null }>`
+    select grant_id, left_out from (${givenDays(bulkAction, now)}) given
+    where id = ${subscription}`.execute(tx);
+  return rows[0];
+}
+
 /** The ids of the affected records; one query for counting, previewing and storing them. */
 function subjectsOf(operation: BulkOperation, now: Date): RawBuilder<{ id: string }> {
   if (operation.kind === 'retire_items') return itemsOf(operation);
+  if (operation.kind === 'take_back_days') {
+    return sql`select id from (${givenDays(operation.bulk_action, now)}) given`;
+  }
   if (operation.kind !== 'extend_subscriptions') {
     return sql`select u.id from users u where u.id = any(${operation.users}::uuid[]) and u.deleted_at is null`;
   }
@@ -40,10 +85,13 @@ function itemsOf({
       ${content === undefined ? sql`` : sql`and i.content = ${content}`}`;
 }
 
+const SUBSCRIPTION_NAMES = sql`
+  select s.id, u.username || ' · ' || p.title as title, u.username || ' · ' || nullif(p.title_ru, '') as title_ru
+  from subscriptions s join users u on u.id = s.user_id join products p on p.id = s.product_id`;
+
 const NAMES = {
-  extend_subscriptions: sql`
-    select s.id, u.username || ' · ' || p.title as title, u.username || ' · ' || nullif(p.title_ru, '') as title_ru
-    from subscriptions s join users u on u.id = s.user_id join products p on p.id = s.product_id`,
+  extend_subscriptions: SUBSCRIPTION_NAMES,
+  take_back_days: SUBSCRIPTION_NAMES,
   end_sessions: sql`select u.id, u.username as title, null as title_ru from users u`,
   block_users: sql`select u.id, u.username as title, null as title_ru from users u`,
   // Its content is sealed, so an item is known by its service and the end of its id.
@@ -68,8 +116,12 @@ export async function sampleSubjects(
   operation: BulkOperation,
   { now, limit }: { readonly now: Date; readonly limit: number },
 ): Promise<(Titled & { id: string })[]> {
+  const subjects =
+    operation.kind === 'take_back_days'
+      ? sql`select id from (${givenDays(operation.bulk_action, now)}) given where left_out is null`
+      : subjectsOf(operation, now);
   const { rows } = await sql<Titled & { id: string }>`
-    select named.id, named.title, coalesce(named.title_ru, '') as title_ru from (${subjectsOf(operation, now)} order by 1 limit ${limit}) subjects
+    select named.id, named.title, coalesce(named.title_ru, '') as title_ru from (${subjects} order by 1 limit ${limit}) subjects
     join (${NAMES[operation.kind]}) named on named.id = subjects.id
     order by named.id`.execute(db);
   return rows;

@@ -17,6 +17,8 @@ type Extension = BodyOf<typeof route> & {
   readonly id: string;
   /** Whether the operator may only add `GOODWILL_DAYS_MAX` days. */
   readonly isLimited: boolean;
+  /** The id of the new grant, where the caller keeps it. */
+  readonly grantId?: string;
 };
 
 const DAY_MS = 86_400_000;
@@ -41,7 +43,7 @@ export function extendSubscription(
 export async function extendSubscriptionIn(
   tx: Executor,
   platform: Needs,
-  { id, days, expected_end: expectedEnd, reason, isLimited }: Extension,
+  { id, days, expected_end: expectedEnd, reason, isLimited, grantId }: Extension,
   by: Actor,
 ): Promise<AnswerOf<typeof route>> {
   const at = platform.clock.now();
@@ -59,7 +61,7 @@ export async function extendSubscriptionIn(
     unit: 'day',
   });
   await insertGrant(tx, {
-    id: platform.ids.uuid(),
+    id: grantId ?? platform.ids.uuid(),
     subscription_id: id,
     payment_id: null,
     earned_days_id: null,

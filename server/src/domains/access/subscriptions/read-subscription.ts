@@ -6,6 +6,7 @@ import { serializeDuration } from '@sesame/contract/shared/durations.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { listRevokedGrants } from '../grants/revoked-grants.store.ts';
 import {
   findSubscription,
   type GrantOfSubscription,
@@ -20,10 +21,11 @@ export async function readSubscription(
   id: string,
 ): Promise<ConsoleSubscription> {
   const now = clock.now();
-  const [head, grants, links] = await Promise.all([
+  const [head, grants, links, revoked] = await Promise.all([
     findSubscription(db, id, now),
     listGrantsOf(db, id),
     readLinks(db, id),
+    listRevokedGrants(db, id, now),
   ]);
   if (head === undefined) refuse('not_found');
   return {
@@ -41,6 +43,7 @@ export async function readSubscription(
       head.kept_for !== null && {
         kept: { until: head.kept_until.toISOString(), subscription_id: head.kept_for },
       }),
+    restorable: revoked.length > 0,
     links,
     grants: grants.map(serializeGrant),
   };

@@ -3,6 +3,7 @@ import { bind } from '../../../platform/http/bind.ts';
 import type { Api } from '../../../platform/http/create-server.ts';
 import { bindIdempotent } from '../../../platform/http/idempotency/bind-idempotent.ts';
 import { moveSubscription } from './move-subscription.ts';
+import { restoreSubscription } from './restore-subscription.ts';
 import { revokeSubscription } from './revoke-subscription.ts';
 import { shortenSubscription } from './shorten-subscription.ts';
 
@@ -14,6 +15,9 @@ export function subscriptionActionRoutes(api: Api): void {
   );
   bind(api, contract.revokeSubscription, ({ params, body, by }) =>
     revokeSubscription(platform, { ...params, ...body }, by),
+  );
+  bind(api, contract.restoreSubscription, ({ params, body, by }) =>
+    restoreSubscription(platform, { ...params, ...body }, by),
   );
   bindIdempotent(api, contract.moveSubscription, ({ params, body, by }, once) =>
     once((inCall) => moveSubscription(inCall, { ...params, ...body }, by)),

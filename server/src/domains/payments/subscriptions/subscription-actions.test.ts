@@ -5,6 +5,7 @@ import {
   listSubscriptions,
   moveSubscription,
   readSubscription,
+  restoreSubscription,
   revokeSubscription,
   shortenSubscription,
 } from '@sesame/contract/console/subscriptions.ts';
@@ -69,6 +70,8 @@ const shorten = async (id: string, days: number) =>
   );
 const revoke = async (id: string) =>
   shop.app.call(revokeSubscription, { params: { id }, body: await seen(id) }, owner);
+const restore = async (id: string) =>
+  shop.app.call(restoreSubscription, { params: { id }, body: await seen(id) }, owner);
 const move = async (id: string, to: { user?: string; product?: number }) =>
   shop.app.call(moveSubscription, { params: { id }, body: { ...to, ...(await seen(id)) } }, owner);
 const give = (user: string, product: number, duration: string) =>
@@ -317,4 +320,59 @@ test('the role support can read subscriptions but not shorten, revoke or move th
     shop.app.call(moveSubscription, { params, body }, support),
   ]);
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+});
+
+describe('giving revoked access back', () => {
+  test('restores the periods, their payments and the end as they were', async () => {
+    const [first, second] = [await shop.buyAtBank(buyer), await shop.buyAtBank(buyer)];
+    const id = await idOf(buyer);
+    const before = await read(id);
+    const periods = async () =>
+      [await shop.payment(first), await shop.payment(second)].map(
+        ({ access_from, access_until }) => [access_from, access_until],
+      );
+    const paid = await periods();
+    shop.app.clock.advance(3 * DAY_MS);
+    await revoke(id);
+    shop.app.clock.advance(DAY_MS);
+    expect(await read(id)).toMatchObject({ state: 'ended', restorable: true });
+    expect((await restore(id)).body.ends_at).toBe(before.ends_at);
+    expect(await read(id)).toMatchObject({ state: before.state, grants: before.grants });
+    expect(await periods()).toEqual(paid);
+    expect(await active(buyer)).toEqual([shop.product.id]);
+    expect((await restore(id)).refusal?.code).toBe('undo_too_late');
+    expect(await eventsOf(id)).toEqual(['subscriptions.revoke', 'subscriptions.restore']);
+    await shop.refund(first);
+    expect(daysAhead((await read(id)).ends_at)).toBeLessThan(32);
+  });
+
+  test.each([
+    ['something was bought', () => shop.buyAtBank(buyer), [31]],
+    ['the rest would be over', () => shop.app.clock.advance(40 * DAY_MS), []],
+  ] as const)('is refused once %s', async (_what, then, left) => {
+    await shop.buyAtBank(buyer);
+    const id = await idOf(buyer);
+    shop.app.clock.advance(DAY_MS);
+    await revoke(id);
+    shop.app.clock.advance(DAY_MS);
+    await then();
+    expect((await read(id)).restorable).toBe(false);
+    expect((await restore(id)).refusal?.code).toBe('undo_too_late');
+    expect((await active(buyer)).length).toBe(left.length);
+  });
+
+  test('is refused once its money was returned, and after the rest was moved', async () => {
+    const payment = await shop.buyAtBank(buyer);
+    const id = await idOf(buyer);
+    await revoke(id);
+    await shop.refund(payment, { amount: 50, access: 'keep' });
+    expect((await restore(id)).refusal?.code).toBe('undo_too_late');
+    expect(await active(buyer)).toEqual([]);
+    const second = await shop.newBuyer();
+    await shop.buyAtBank(second);
+    const moved = await idOf(second);
+    await move(moved, { product: other.id });
+    expect((await restore(moved)).refusal?.code).toBe('undo_too_late');
+    expect(await active(second)).toEqual([other.id]);
+  });
 });

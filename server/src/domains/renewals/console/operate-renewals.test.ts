@@ -1,3 +1,9 @@
+import {
+  type BulkOperation,
+  previewBulkAction,
+  readBulkAction,
+  startBulkAction,
+} from '@sesame/contract/console/bulk-actions.ts';
 import { readBuyerRenewals } from '@sesame/contract/console/renewals/buyer-renewals.ts';
 import {
   retryRenewal,
@@ -86,4 +92,40 @@ test('an operator stops a renewal: nothing is charged, access stays, the buyer i
   expect(await shop.endOf(one)).toBe(end);
   expect((await shop.mailsOf(one)).at(-1)).toMatch(/Automatic renewal of .* is off/);
   expect(await auditOf(one)).toMatchObject([{ action: 'subscriptions.stop_renewal' }]);
+});
+
+test('days added in bulk are taken back until a renewal at the new end is announced; it renews once, at the old one', async () => {
+  const one = await shop.subscribe();
+  await shop.run();
+  const end = await shop.endOf(one);
+  const inBulk = async (operation: BulkOperation) => {
+    const by = await operator();
+    const { body: seen } = await shop.app.call(previewBulkAction, { body: { operation } }, by);
+    const start = { operation, expected_count: seen.count, ...body };
+    const { id } = (await shop.app.call(startBulkAction, { body: start }, by)).body;
+    await shop.app.jobs.run('run-bulk-item');
+    await shop.run();
+    return (await shop.app.call(readBulkAction, { params: { id } }, by)).body;
+  };
+  const days = { kind: 'extend_subscriptions', days: 2, product: shop.product.id } as const;
+  const undo = (id: string) => inBulk({ kind: 'take_back_days', bulk_action: id });
+  const states = async () => (await shop.renewalsOf(one)).map(({ state }) => state);
+
+  const added = await inBulk(days);
+  expect(await states()).toEqual(['superseded', 'planned']);
+  const { failures } = await undo(added.id);
+  expect(failures.filter(({ id }) => id === one.subscriptionId)).toEqual([]);
+  expect(await shop.endOf(one)).toBe(end);
+  expect(await states()).toEqual(['planned', 'superseded']);
+  await shop.toCharge(one);
+  expect(await states()).toEqual(['paid', 'superseded', 'planned']);
+  expect(await shop.chargesOf(one)).toHaveLength(1);
+
+  const again = await inBulk(days);
+  await shop.toNotification(one);
+  const announced = await shop.endOf(one);
+  expect((await undo(again.id)).failures).toContainEqual(
+    expect.objectContaining({ id: one.subscriptionId, problem: 'renewal_announced' }),
+  );
+  expect(await shop.endOf(one)).toBe(announced);
 });

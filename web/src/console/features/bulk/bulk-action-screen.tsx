@@ -5,7 +5,7 @@ import {
 } from '@sesame/contract/console/bulk-actions.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { useState } from 'react';
-import { Link, useRoute } from 'wouter';
+import { Link, useLocation, useRoute } from 'wouter';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
@@ -26,15 +26,25 @@ import { bulkMessages } from './bulk.messages.ts';
 import { BulkProgress } from './bulk-progress.tsx';
 import { bulkStatus } from './bulk-status.ts';
 import { useBulkTitle } from './bulk-title.ts';
+import { StartDialog } from './start-dialog.tsx';
 
 const PROGRESS_POLL_MS = 2_000;
-const known = ['version_conflict', 'not_found'] as const;
+const known = [
+  'version_conflict',
+  'not_found',
+  'days_begun',
+  'days_followed',
+  'renewal_announced',
+  'subscription_held',
+] as const;
 
 /** One bulk action: its progress and the records it failed on. */
 export function BulkActionScreen() {
   const t = useMessages(bulkMessages);
   const may = useMay();
   const [, params] = useRoute<{ id: string }>(consolePaths.bulkAction(':id'));
+  const [, navigate] = useLocation();
+  const [isUndoing, setUndoing] = useState(false);
   const input = { params: { id: params?.id ?? '' } };
   const [isOver, setOver] = useState(false);
   const action = useConsoleQuery(
@@ -59,6 +69,10 @@ export function BulkActionScreen() {
           >
             {t('stop')}
           </Button>
+        ) : action.data && mayUndo(action.data) && may('bulk:write') ? (
+          <Button onClick={() => setUndoing(true)} variant="outline">
+            {t('undo')}
+          </Button>
         ) : null
       }
       back={<BackLink href={consolePaths.bulkActions()}>{t('back')}</BackLink>}
@@ -77,9 +91,24 @@ export function BulkActionScreen() {
       ) : (
         <NoAnswerYet failed={t('failed')} loading={t('loading')} query={action} />
       )}
+      {isUndoing ? (
+        <StartDialog
+          chosen={{ kind: 'take_back_days', bulk_action: input.params.id }}
+          onClose={() => setUndoing(false)}
+          onStarted={(id) => {
+            setUndoing(false);
+            setOver(false);
+            navigate(consolePaths.bulkAction(id));
+          }}
+        />
+      ) : null}
     </ConsolePage>
   );
 }
+
+/** Added days can be taken back; the other kinds have a separate opposite action, or none. */
+const mayUndo = ({ kind, state, done }: BulkAction) =>
+  kind === 'extend_subscriptions' && state !== 'running' && done > 0;
 
 type BulkAction = AnswerOf<typeof readBulkAction>;
 
@@ -116,6 +145,7 @@ function Facts({ action }: { action: BulkAction }) {
 /** Where a record is shown; an item has no screen. */
 const recordAddress = {
   extend_subscriptions: consolePaths.subscription,
+  take_back_days: consolePaths.subscription,
   end_sessions: consolePaths.user,
   block_users: consolePaths.user,
   retire_items: undefined,
@@ -126,11 +156,13 @@ function Failures({ action }: { action: BulkAction }) {
   const titleOf = useTitle();
   const addressOf = recordAddress[action.kind];
   if (action.failures.length === 0) return null;
+  const isLeftOut = action.kind === 'take_back_days';
+  const title = t(isLeftOut ? 'leftOut' : 'failures');
   return (
     <section>
-      <h2 className="type-title-3 mb-3">{t('failures')}</h2>
+      <h2 className="type-title-3 mb-3">{title}</h2>
       <RecordTable
-        caption={t('failures')}
+        caption={title}
         columns={[
           {
             key: 'record',
@@ -150,7 +182,7 @@ function Failures({ action }: { action: BulkAction }) {
           {
             key: 'problem',
             phone: 'under',
-            header: t('problem'),
+            header: t(isLeftOut ? 'why' : 'problem'),
             cell: ({ problem }) => t(known.find((one) => one === problem) ?? 'internal'),
           },
         ]}

@@ -14,7 +14,11 @@ export function BulkProgress({ action }: { action: BulkAction }) {
           {t('doneOf', { done: action.done, total: action.total })}
         </span>
         {action.failed > 0 ? (
-          <Badge tone="warning">{t('failedCount', { count: action.failed })}</Badge>
+          <Badge tone="warning">
+            {t(action.kind === 'take_back_days' ? 'leftOutCount' : 'failedCount', {
+              count: action.failed,
+            })}
+          </Badge>
         ) : null}
       </span>
       {action.state === 'running' ? (

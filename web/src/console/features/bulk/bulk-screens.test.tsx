@@ -57,6 +57,7 @@ test('lists bulk actions, with names as text', async () => {
 test('counts before it starts, and starts with the count that was shown', async () => {
   server.answer(previewBulkAction, {
     count: 2,
+    left_out: 0,
     sample: [{ id, title: '<i>vera</i> · Veilnet', title_ru: '' }],
   });
   renderConsole(server, <BulkActionsScreen />, { at: '/admin/bulk-actions' });
@@ -82,7 +83,11 @@ test('counts before it starts, and starts with the count that was shown', async 
 });
 
 test('takes over the buyers selected in their list', async () => {
-  server.answer(previewBulkAction, { count: 1, sample: [{ id, title: 'vera', title_ru: '' }] });
+  server.answer(previewBulkAction, {
+    count: 1,
+    left_out: 0,
+    sample: [{ id, title: 'vera', title_ru: '' }],
+  });
   const state = { operation: { kind: 'block_users', users: [id] } };
   renderConsole(server, <BulkActionsScreen />, { at: '/admin/bulk-actions', state });
   const form = within(
@@ -108,6 +113,36 @@ test('shows failures with their reasons, and stops', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
   expect(await screen.findByText('Stopped')).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+});
+
+test('undoes added days after saying how many are left out, and lists these', async () => {
+  const next = '0199a000-0000-7000-8000-000000000002';
+  server.answer(read, { ...action, state: 'done', failures: [] });
+  server.answer(previewBulkAction, {
+    count: 10,
+    left_out: 3,
+    sample: [{ id, title: '<i>vera</i> · Veilnet', title_ru: '' }],
+  });
+  server.answer(startBulkAction, { id: next });
+  server.answer(withId(readBulkAction, next), {
+    ...{ ...action, id: next, kind: 'take_back_days', state: 'done', failed: 1 },
+    failures: [{ id, title: 'boris', title_ru: '', problem: 'renewal_announced' }],
+  });
+  renderConsole(server, <BulkActionScreen />, { at: `/admin/bulk-actions/${id}` });
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Preview' }));
+  const sure = within(await screen.findByRole('dialog', { name: 'Take back days of 7?' }));
+  sure.getByText('3 subscriptions are left out and will be listed with the reason.');
+  await typeText(sure.getByLabelText('Reason'), 'The wrong product');
+  await userEvent.click(sure.getByRole('button', { name: 'Start' }));
+  await screen.findByRole('heading', { name: 'Undo: 2 days for <b>Veilnet</b>' });
+  expect(screen.getByText('A renewal at this end was announced')).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(server.callsOf(startBulkAction)[0]?.body).toEqual({
+    operation: { kind: 'take_back_days', bulk_action: id },
+    expected_count: 10,
+    reason: 'The wrong product',
+  });
 });
 
 test('is read-only without the permission', async () => {

@@ -10,13 +10,16 @@ export function useBulkTitle(): (action: Named) => string {
   const t = useMessages(bulkMessages);
   const titleOf = useTitle();
   return ({ kind, days, product, service }) => {
+    const addedDays = () => {
+      const count = days ?? 0;
+      if (product !== null) return t('extendProduct', { days: count, product: titleOf(product) });
+      if (service !== null) return t('extendService', { days: count, service: titleOf(service) });
+      return t('extend_subscriptions', { days: count });
+    };
     if (kind === 'retire_items' && service !== null) {
       return t('retireItemsOf', { service: titleOf(service) });
     }
-    if (kind !== 'extend_subscriptions') return t(kind);
-    const count = days ?? 0;
-    if (product !== null) return t('extendProduct', { days: count, product: titleOf(product) });
-    if (service !== null) return t('extendService', { days: count, service: titleOf(service) });
-    return t(kind, { days: count });
+    if (kind === 'take_back_days') return t('takeBackOf', { what: addedDays() });
+    return kind === 'extend_subscriptions' ? addedDays() : t(kind);
   };
 }

@@ -23,6 +23,38 @@ export const bulkMessages = defineMessages({
     '{days, plural, one {# day} other {# days}} for everyone with {service}',
     '{days, plural, one {# день} few {# дня} many {# дней} other {# дня}} всем, у кого есть {service}',
   ],
+  take_back_days: ['Undo added days', 'Отменить добавленные дни'],
+  takeBackOf: ['Undo: {what}', 'Отмена: {what}'],
+  takeBackHint: [
+    'The days are taken back where they have not begun and nothing builds on them: no later purchase or change, no announced renewal, no dispute. The others are left out and listed. Buyers are notified.',
+    'Дни снимаются там, где они ещё не начались и на них ничего не опирается: ни покупка или изменение, ни объявленное автопродление, ни спор. Остальные подписки не изменятся, их список будет здесь. Покупатели получат уведомление.',
+  ],
+  takeBackConfirm: ['Take back days of {count}?', 'Снять дни у {count}?'],
+  undo: ['Undo', 'Отменить'],
+  leftOut: ['Left out', 'Без изменений'],
+  leftOutCount: [
+    '{count, plural, one {# left out} other {# left out}}',
+    '{count, plural, one {# без изменений} few {# без изменений} many {# без изменений} other {# без изменений}}',
+  ],
+  leftOutNote: [
+    '{count, plural, one {# subscription is} other {# subscriptions are}} left out and will be listed with the reason.',
+    '{count, plural, one {# подписка не изменится} few {# подписки не изменятся} many {# подписок не изменятся} other {# подписки не изменятся}}: вы увидите список с причинами.',
+  ],
+  allLeftOut: [
+    'None of the days can be taken back any more. Shorten single subscriptions instead.',
+    'Снять эти дни уже нельзя. Сократите отдельные подписки.',
+  ],
+  why: ['Reason', 'Причина'],
+  days_begun: ['The days have already begun', 'Дни уже начались'],
+  days_followed: [
+    'Something was bought, added or removed after them',
+    'После них что-то купили, добавили или сняли',
+  ],
+  renewal_announced: [
+    'A renewal at this end was announced',
+    'Автопродление с этого дня уже объявлено',
+  ],
+  subscription_held: ['The payment is disputed', 'Платёж оспорен'],
   end_sessions: ['Sign buyers out', 'Завершить сеансы'],
   block_users: ['Block buyers', 'Заблокировать покупателей'],
   retire_items: ['Retire items', 'Списать позиции'],

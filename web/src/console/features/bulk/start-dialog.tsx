@@ -50,11 +50,7 @@ export function StartDialog({ chosen, onStarted, onClose }: StartDialogProps) {
         submitLabel={t('count')}
         title={t(titleKeyOf(chosen))}
       >
-        {chosen ? (
-          <p>{t(chosen.kind === 'retire_items' ? 'retireItemsHint' : chosen.kind)}</p>
-        ) : (
-          <ExtensionFields form={form} />
-        )}
+        {chosen ? <p>{t(hintOf(chosen))}</p> : <ExtensionFields form={form} />}
       </FieldDialog>
     );
   }
@@ -75,7 +71,16 @@ export function StartDialog({ chosen, onStarted, onClose }: StartDialogProps) {
 
 function titleKeyOf(chosen: ChosenOperation | undefined) {
   if (chosen === undefined) return 'formTitle';
-  return chosen.kind === 'retire_items' ? 'retire_items' : 'usersTitle';
+  return isOfUsers(chosen) ? 'usersTitle' : chosen.kind;
+}
+
+const isOfUsers = (
+  chosen: ChosenOperation,
+): chosen is Extract<ChosenOperation, { users: readonly string[] }> => 'users' in chosen;
+
+function hintOf(chosen: ChosenOperation) {
+  if (isOfUsers(chosen)) return chosen.kind;
+  return chosen.kind === 'retire_items' ? 'retireItemsHint' : 'takeBackHint';
 }
 
 type ConfirmStartDialogProps = Pick<StartDialogProps, 'onStarted' | 'onClose'> & {
@@ -90,7 +95,7 @@ type ConfirmStartDialogProps = Pick<StartDialogProps, 'onStarted' | 'onClose'> &
 function ConfirmStartDialog({
   operation,
   what,
-  seen: { count, sample },
+  seen: { count, left_out: leftOut, sample },
   destructive,
   onAgain,
   onStarted,
@@ -106,22 +111,26 @@ function ConfirmStartDialog({
     onSaved: ({ id }) => onStarted(id),
   });
   const moved = isStale(form.error);
-  const startsOver = count === 0 || moved;
+  const changed = count - leftOut;
+  const startsOver = changed === 0 || moved;
   return (
     <FieldDialog
       destructive={destructive}
       form={form}
-      lead={t('confirmLead', { what, count })}
+      lead={t('confirmLead', { what, count: changed })}
       onClose={onClose}
       onSubmit={startsOver ? onAgain : undefined}
       problem={moved ? t('countChanged') : undefined}
       submitLabel={t(startsOver ? 'tryAgain' : 'confirm')}
-      title={t('confirmTitle', { count })}
+      title={t(operation.kind === 'take_back_days' ? 'takeBackConfirm' : 'confirmTitle', {
+        count: changed,
+      })}
     >
-      {count === 0 ? (
-        <Note>{t('noMatches')}</Note>
+      {changed === 0 ? (
+        <Note>{t(leftOut > 0 ? 'allLeftOut' : 'noMatches')}</Note>
       ) : (
         <>
+          {leftOut > 0 ? <Note>{t('leftOutNote', { count: leftOut })}</Note> : null}
           <div>
             <p className="type-label">{t('sample')}</p>
             <ul className="mt-1 mb-0 grid list-none gap-0.5 p-0 text-muted">

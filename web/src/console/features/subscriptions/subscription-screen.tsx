@@ -26,12 +26,13 @@ import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { DaysDialog } from './days-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { RenewalPanel } from './renewal/renewal-panel.tsx';
+import { RestoreDialog } from './restore-dialog.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import { SubscriptionGrants } from './subscription-grants.tsx';
 import { SubscriptionLinks } from './subscription-links.tsx';
 import { subscriptionMessages } from './subscriptions.messages.ts';
 
-type SubscriptionAction = 'extend' | 'shorten' | 'revoke' | 'move';
+type SubscriptionAction = 'extend' | 'shorten' | 'revoke' | 'restore' | 'move';
 
 /** One subscription: buyer, end date, granted periods and links. */
 export function SubscriptionScreen() {
@@ -50,7 +51,11 @@ export function SubscriptionScreen() {
     <ConsolePage
       actions={
         subscription ? (
-          <Actions onAction={setAction} running={subscription.state !== 'ended'} />
+          <Actions
+            onAction={setAction}
+            restorable={subscription.restorable}
+            running={subscription.state !== 'ended'}
+          />
         ) : null
       }
       back={<BackLink href={consolePaths.subscriptions()}>{t('back')}</BackLink>}
@@ -92,6 +97,9 @@ export function SubscriptionScreen() {
       {subscription && action === 'revoke' ? (
         <RevokeDialog onClose={close} subscription={subscription} />
       ) : null}
+      {subscription && action === 'restore' ? (
+        <RestoreDialog onClose={close} subscription={subscription} />
+      ) : null}
       {subscription && action === 'move' ? (
         <MoveDialog
           onClose={close}
@@ -108,9 +116,11 @@ export function SubscriptionScreen() {
 
 function Actions({
   running,
+  restorable,
   onAction,
 }: {
   running: boolean;
+  restorable: boolean;
   onAction: (action: SubscriptionAction) => void;
 }) {
   const t = useMessages(subscriptionMessages);
@@ -134,6 +144,11 @@ function Actions({
             {t('revoke')}
           </Button>
         </>
+      ) : null}
+      {restorable && may('subscriptions:grant') ? (
+        <Button onClick={() => onAction('restore')} variant="outline">
+          {t('restore')}
+        </Button>
       ) : null}
     </>
   );

@@ -11,6 +11,7 @@ import {
   readSubscription,
   replaceCredential,
   replaceWithLink,
+  restoreSubscription,
   revokeSubscription,
   shortenSubscription,
 } from '@sesame/contract/console/subscriptions.ts';
@@ -54,6 +55,7 @@ const grant: ConsoleSubscription['grants'][number] = {
 const { waiting: _waiting, ...head } = listed;
 const subscription: ConsoleSubscription = {
   ...head,
+  restorable: false,
   links: [
     {
       delivery_id: id,
@@ -241,6 +243,24 @@ test('revokes access with a reason, and loads the latest version after a conflic
       expected_end: ends_at,
     }),
   );
+});
+
+test('gives revoked access back while that is possible', async () => {
+  const ended = { ...subscription, state: 'ended' as const, ends_at: '2026-03-11T12:00:00.000Z' };
+  server.answer(of(readSubscription), { ...ended, restorable: true });
+  server.answer(of(restoreSubscription), { ends_at: listed.ends_at });
+  openOne();
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore access' }));
+  const form = within(await screen.findByRole('dialog'));
+  await typeText(form.getByLabelText('Reason'), 'The wrong buyer');
+  server.answer(of(readSubscription), subscription);
+  await userEvent.click(form.getByRole('button', { name: 'Restore access' }));
+  await screen.findByRole('button', { name: 'Revoke access' });
+  expect(screen.queryByRole('button', { name: 'Restore access' })).toBeNull();
+  expect(server.callsOf(of(restoreSubscription))[0]?.body).toEqual({
+    expected_end: ended.ends_at,
+    reason: 'The wrong buyer',
+  });
 });
 
 test('moves the remaining days and links to the new subscription', async () => {

@@ -99,6 +99,12 @@ export const subscriptionMessages = defineMessages({
     'The current and all future periods are revoked. No money is refunded: refunds are a separate action.',
     'Текущий и все будущие периоды будут отозваны. Деньги не возвращаются: возврат — отдельное действие.',
   ],
+  restore: ['Restore access', 'Вернуть доступ'],
+  restoreTitle: ['Restore {buyer}’s access?', 'Вернуть доступ: {buyer}?'],
+  restoreLead: [
+    'Undoes the revocation: the periods run to the same end as before. The days since then are not added.',
+    'Отменяет отзыв: периоды продолжатся до прежнего конца. Дни, прошедшие с тех пор, не добавятся.',
+  ],
   move: ['Move', 'Перенести'],
   moveTitle: ['Move remaining days', 'Перенести остаток'],
   moveLead: [
