@@ -12,6 +12,7 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../.cache/compiled
  */
 const ONLY_IN_SOAK = [
   'specs/console/branding',
+  'specs/console/payments',
   'specs/shop/announcements',
   'specs/shop/refunds',
   'specs/walks/gallery',

@@ -14,9 +14,9 @@ import { openWindow } from '../../support/window.ts';
 
 /** Payment methods of the demo that use emulators of real providers, and the price of a month of Askara Pro by each. */
 const methods = [
-  { gateway: 'paypal', total: '$5.10', variant: desktop },
   { gateway: 'yookassa', total: '$5.07', variant: phone, rubles: '411,84\u00a0₽' },
   ...onlyInSoak(
+    { gateway: 'paypal', total: '$5.10', variant: desktop },
     { gateway: 'stripe', total: '$5.07', variant: desktop },
     { gateway: 'nowpayments', total: '$4.95', variant: phone },
     { gateway: 'tbank', total: '$5.05', variant: desktop, rubles: '₽410.21' },

@@ -5,7 +5,7 @@ import { liveGeneration, readGeneration } from './live-generation.ts';
 
 vi.setConfig({ testTimeout: PROPERTY_TIMEOUT_MS });
 
-const FEW = 40;
+const FEW = 12;
 
 /**
  * Random lives of subscriptions: orders, renewals with every answer of a gateway, plan changes, refunds, disputes, gifts,

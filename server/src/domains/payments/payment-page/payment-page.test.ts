@@ -12,6 +12,8 @@ import { startTbank } from '@sesame/emulators/tbank/start-tbank.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
+import { isSilent } from '../../../../test/database/silent-faults.ts';
+import { shortenTimeouts } from '../../../../test/network/shorten-timeouts.ts';
 import { insertRows } from '../../../../test/rows.ts';
 import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
 
@@ -25,6 +27,7 @@ beforeAll(async () => {
   coins = await startNowpayments({ retryDelaysMs: [], now: () => now() });
   const env = { ...bank.shopSettings, ...coins.shopSettings, RUB_PER_USD: '81.23' };
   shop = await startShop(['sales'], { env, gateway: bank });
+  shortenTimeouts(shop.app.platform, () => (isSilent(coins.faults.current()) ? 500 : undefined));
   now = () => shop.app.clock.now();
   const method = { category: 'cis', fee_percent: 0, payment_timeout_s: 3_600 } as const;
   await insertRows(shop.app, 'payment_methods', [

@@ -7,15 +7,18 @@ import { type RunningRates, startRates } from '@sesame/emulators/rates/start-rat
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildMethod } from '../../../../test/build/build-method.ts';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
+import { shortenTimeouts } from '../../../../test/network/shorten-timeouts.ts';
 import { insertRows, updateRows } from '../../../../test/rows.ts';
 import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
 
 /** The shop's clock is at noon UTC of 10 March 2026, which is 15:00 in Moscow. */
 let shop: Shop<'sales'>;
 let rates: RunningRates;
+let timeoutMs: number | undefined;
 beforeAll(async () => {
   rates = await startRates({ now: () => shop.app.clock.now() });
   shop = await startShop(['sales'], { env: rates.shopSettings });
+  shortenTimeouts(shop.app.platform, () => timeoutMs);
   await buildMethod(shop.app.platform, { gateway: 'rubles', feePercent: 0, category: 'cis' });
   await updateRows(shop.app, 'payment_methods', { gateway: 'rubles' }, { charge_currency: 'RUB' });
 });
@@ -26,6 +29,7 @@ beforeEach(async () => {
   rates.setDollar('81,2300');
   rates.setDay(undefined);
   rates.setFault(undefined);
+  timeoutMs = undefined;
 });
 afterEach(() => shop.expectClean());
 afterAll(async () => {
@@ -87,6 +91,7 @@ describe('the rate of the Bank of Russia', () => {
       await fetchNow();
       shop.app.clock.advance(3_600_000);
       rates.setFault(fault);
+      if (fault === 'hang') timeoutMs = 500;
       await fetchNow();
       expect(await rubles()).toMatchObject({ charge: { rate: 81.23 } });
       expect(await alerts()).toEqual([]);

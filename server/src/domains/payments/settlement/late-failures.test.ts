@@ -473,7 +473,7 @@ test('any order of refunds, disputes, repayments and failures keeps the ledger v
     {
       endOnFailure: true,
       verbose: 1,
-      numRuns: propertyRuns(8, 200),
+      numRuns: propertyRuns(4, 200),
     },
   );
 });
