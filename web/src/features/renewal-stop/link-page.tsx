@@ -28,21 +28,36 @@ type LinkPageProps = {
   error?: unknown;
   /** What can be done here; the way to the subscriptions follows it. */
   children?: ReactNode;
+  /** The way to the subscriptions is what to do, and comes first. */
+  isLeading?: boolean;
 };
 
 /** The page of a signed link of a mail, for readers who may not be signed in. Opening it changes nothing. */
-export function LinkPage({ page, title, text, role, art, error, children }: LinkPageProps) {
+export function LinkPage({
+  page,
+  title,
+  text,
+  role,
+  art,
+  error,
+  children,
+  isLeading = false,
+}: LinkPageProps) {
   const { t } = useI18n();
+  const toSubscriptions = (
+    <LinkButton as={Link} href={paths.subscriptions()} variant={isLeading ? 'default' : 'ghost'}>
+      {t('renewalToSubscriptions')}
+    </LinkButton>
+  );
   useDocumentTitle(t(page));
   return (
     <main className="grid min-h-dvh place-items-center p-6" id="main">
       <CenterState
         actions={
           <>
+            {isLeading ? toSubscriptions : null}
             {children}
-            <LinkButton as={Link} href={paths.subscriptions()} variant="ghost">
-              {t('renewalToSubscriptions')}
-            </LinkButton>
+            {isLeading ? null : toSubscriptions}
           </>
         }
         art={art}
@@ -64,11 +79,13 @@ type UnreadLinkProps = {
   page: TextKey;
   /** What is said of a link that is cut, as mail programs do with long ones: it is refused as malformed. */
   invalid: TextKey;
+  /** What the reader wanted can be done in their subscriptions, without the link. */
+  inSubscriptions?: boolean;
   state: { readonly phase: 'reading' } | { readonly phase: 'broken'; readonly error: unknown };
 };
 
 /** A signed link that is being read, or cannot be. */
-export function UnreadLink({ page, invalid, state }: UnreadLinkProps) {
+export function UnreadLink({ page, invalid, inSubscriptions = false, state }: UnreadLinkProps) {
   const { t } = useI18n();
   const title = t(page);
   if (state.phase === 'reading') {
@@ -78,12 +95,17 @@ export function UnreadLink({ page, invalid, state }: UnreadLinkProps) {
   const isCut = error instanceof ApiError && error.code === 'bad_request';
   return (
     <LinkPage
+      isLeading={inSubscriptions}
       page={page}
       role="alert"
       text={isCut ? t(invalid) : errorText(t, error)}
       title={title}
     >
-      <LinkButton as={Link} href={paths.newTicket()}>
+      <LinkButton
+        as={Link}
+        href={paths.newTicket()}
+        variant={inSubscriptions ? 'ghost' : 'default'}
+      >
         {t('writeToSupport')}
       </LinkButton>
     </LinkPage>

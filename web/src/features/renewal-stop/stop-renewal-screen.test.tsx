@@ -52,11 +52,17 @@ test('a link that was used says so', async () => {
   expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull();
 });
 
-test('a wrong link says where to stop it', async () => {
+test('a wrong link says where to stop it, and leads there first', async () => {
   shop.refuse(readStopLink, 'stop_link_invalid');
   open();
   expect((await screen.findByRole('alert')).textContent).toContain('stopLinkInvalid');
-  expect(screen.getByRole('link', { name: 'Open subscriptions' })).toBeDefined();
+  const [first, second, ...others] = screen.getAllByRole('link');
+  expect(first?.textContent).toBe('Open subscriptions');
+  expect(first?.getAttribute('href')).toBe('/dashboard/subscriptions');
+  expect(first?.className).toContain('bg-accent');
+  expect(second?.textContent).toBe('Contact support');
+  expect(second?.className).not.toContain('bg-accent');
+  expect(others).toEqual([]);
 });
 
 test('a link that was cut says where to stop it', async () => {

@@ -12,7 +12,7 @@ export function StopRenewalScreen() {
   const { t, language } = useI18n();
   const { state, stop } = useStopLink(useLinkToken());
   if (state.phase === 'reading' || state.phase === 'broken') {
-    return <UnreadLink invalid="stopLinkInvalid" page={page} state={state} />;
+    return <UnreadLink inSubscriptions invalid="stopLinkInvalid" page={page} state={state} />;
   }
   const {
     title,
