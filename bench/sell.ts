@@ -15,13 +15,18 @@ export async function listPriceIds(shop: BenchShop): Promise<number[]> {
     .flatMap(({ price_table }) => price_table.map(({ id }) => id));
 }
 
+interface OrderOptions {
+  readonly promocode?: string;
+  readonly gift?: true;
+}
+
 /** The call that starts a payment by the owner of a token. */
-export function orderCall(token: string, priceId: number, promocode?: string): Call {
+export function orderCall(token: string, priceId: number, options: OrderOptions = {}): Call {
   return {
     method: 'POST',
     path: `${startPayment.path}?subscription_price_id=${priceId}`,
     headers: { ...bearer(token), 'content-type': 'application/json' },
-    body: JSON.stringify({ gateway: 'card', ...(promocode !== undefined && { promocode }) }),
+    body: JSON.stringify({ gateway: 'card', ...options }),
   };
 }
 
@@ -30,9 +35,15 @@ export interface Order {
   readonly bankId: string;
 }
 
-export async function placeOrder(shop: BenchShop, token: string, priceId: number): Promise<Order> {
-  const { path, headers = {} } = orderCall(token, priceId);
-  const answer = expectOk(await postJson(`${shop.url}${path}`, { gateway: 'card' }, headers));
+export async function placeOrder(
+  shop: BenchShop,
+  token: string,
+  priceId: number,
+  options: OrderOptions = {},
+): Promise<Order> {
+  const { path, headers } = orderCall(token, priceId);
+  const body = { gateway: 'card', ...options };
+  const answer = expectOk(await postJson(`${shop.url}${path}`, body, headers ?? {}));
   const { url, payment_id: paymentId } = JSON.parse(answer.text);
   return { paymentId, bankId: url.split('/').at(-1) };
 }

@@ -31,7 +31,9 @@ export async function measureHotRows(
       url: shop.url,
       pid: shop.pid,
       connections: BUYERS,
-      calls: { each: () => orderCall(nextToken(), price(), promocode) },
+      calls: {
+        each: () => orderCall(nextToken(), price(), promocode === undefined ? {} : { promocode }),
+      },
     });
   const sell = (what: string, price: () => number): Contender => ({
     what,

@@ -18,6 +18,7 @@ import {
 } from '../sell.ts';
 import type { BenchShop } from '../shop.ts';
 import { waitUntil } from '../wait-until.ts';
+import { giveFor } from './give-for.ts';
 import { measureHotRows } from './hot-rows.ts';
 import { sellFor } from './sell-for.ts';
 
@@ -83,6 +84,11 @@ export async function measurePaying(
         placeOrder(shop, nextToken(), nextPrice()),
       ),
   };
+  const gift: Contender = {
+    what: 'gift → paid → redeemed',
+    run: (seconds) =>
+      giveFor(shop, { seconds, buyers: CONNECTIONS, price: nextPrice, token: nextToken }),
+  };
   return [
     await race({ area: 'Ceilings', of: bank }, pace),
     await race({ area: 'Ceilings', of: bareOrder, ceiling: commit }, pace),
@@ -95,6 +101,7 @@ export async function measurePaying(
       pace,
     ),
     await race({ area, of: whole, ceiling: bareOrder }, pace),
+    await race({ area, of: gift, ceiling: bareOrder }, pace),
     ...(await measureHotRows(shop, prices, nextToken, pace)),
   ];
 }
