@@ -49,7 +49,10 @@ const kinds: Readonly<Record<string, string>> = {
   'agreements ended by the buyer': `from renewal_agreements where stop_reason = 'turned_off'`,
 };
 
-export async function countEffects({ app }: LifeShop): Promise<Effects> {
+const JUMPS = 'jumps of the clock over days';
+const names = [...Object.keys(kinds), JUMPS];
+
+export async function countEffects({ app, jumps }: LifeShop): Promise<Effects> {
   const { rows } = await sql
     .raw<{ name: string; count: number }>(
       Object.entries(kinds)
@@ -57,15 +60,13 @@ export async function countEffects({ app }: LifeShop): Promise<Effects> {
         .join(' union all '),
     )
     .execute(app.platform.db);
-  return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+  return { ...Object.fromEntries(rows.map(({ name, count }) => [name, count])), [JUMPS]: jumps };
 }
 
 export function addEffects(one: Effects, other: Effects): Effects {
-  return Object.fromEntries(
-    Object.keys(kinds).map((name) => [name, (one[name] ?? 0) + (other[name] ?? 0)]),
-  );
+  return Object.fromEntries(names.map((name) => [name, (one[name] ?? 0) + (other[name] ?? 0)]));
 }
 
 /** Kinds that never took effect. */
 export const missingIn = (effects: Effects): string[] =>
-  Object.keys(kinds).filter((name) => (effects[name] ?? 0) === 0);
+  names.filter((name) => (effects[name] ?? 0) === 0);

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { explain, requireExact } from './inexact-life.ts';
 import { faultsOf, type LifeGrant, type LifePayment, type LifeView } from './life-model.rules.ts';
+import { writeScripts } from './life-steps.ts';
 
 const at = (day: string) => new Date(`2026-${day}T12:00:00.000Z`);
 
 const payment: LifePayment = {
-  ...{ id: 'p1', renewal_id: null, is_gift: false, gateway: 'free', state: 'paid' },
+  ...{ id: 'p1', renewal_id: null, gateway: 'free', state: 'paid' },
   ...{ total_cents: 490, captured_minor: 490, returned_minor: 0 },
   ...{ captured_cents: 490, refunded_cents: 0 },
 };
@@ -70,6 +72,14 @@ const faulty: Readonly<Record<string, [Partial<LifeView>, RegExp]>> = {
     { payments: [payment] },
     /^a period comes from the payment p2 of another/,
   ],
+  'a gift that was redeemed twice': [
+    { payments: [payment], redeemed: ['p2'], grants: [grant, nextGrant, nextGrant] },
+    /^the gift p2 gives 2 of 2 periods, held: true/,
+  ],
+  'access from a gift whose money went back': [
+    { payments: [payment], redeemed: ['p2'], atBank: new Map([['p1', held]]) },
+    /^the gift p2 gives 1 of 1 periods, held: false/,
+  ],
   'days that no operator gave': [{ extendedDays: [7] }, /^operators gave 7 days, granted: $/],
   'a period that ends early': [
     { grants: [grant, { ...nextGrant, ends_at: at('03-28') }] },
@@ -84,4 +94,24 @@ const faulty: Readonly<Record<string, [Partial<LifeView>, RegExp]>> = {
 
 test.for(Object.entries(faulty))('%s is a fault', ([, [change, fault]]) => {
   expect(faultsOf({ ...view, ...change }).join('\n')).toMatch(fault);
+});
+
+test('a charge that is planted twice is reported with its life, and how to see it again', () => {
+  const script = writeScripts(7, 1).scripts[0];
+  if (script === undefined) throw new Error('no script was written');
+  const life = { number: 3, script };
+  const reportOf = (planted: Partial<LifeView>) => {
+    try {
+      requireExact(life, { ...view, ...planted }, at('03-01'));
+    } catch (error) {
+      return explain({ seed: 7, lives: 20 }, error);
+    }
+    return undefined;
+  };
+  expect(reportOf({})).toBeUndefined();
+  const twice = new Map([...view.atBank, ['p3', held]]);
+  const report = reportOf({ payments: [payment, renewed, third], atBank: twice });
+  expect(report).toContain('life 3 at 2026-03-01T12:00:00.000Z:\nrenewal r was charged 2 times');
+  expect(report).toContain(JSON.stringify(script));
+  expect(report).toMatch(/play it again with LIVES=7:20:3 /);
 });

@@ -10,7 +10,6 @@ export interface BankRecord {
 export interface LifePayment {
   readonly id: string;
   readonly renewal_id: string | null;
-  readonly is_gift: boolean;
   readonly gateway: string;
   readonly state: PaymentState;
   readonly total_cents: number;
@@ -40,7 +39,7 @@ export interface LifeView {
   /** In the order in which they were granted. */
   readonly grants: readonly LifeGrant[];
   readonly atBank: ReadonlyMap<string, BankRecord>;
-  /** Payments of gifts that this buyer redeemed. */
+  /** Payments of gifts that gave this buyer access. */
   readonly redeemed: readonly string[];
   /** Days that operators gave, by the calls that were accepted. */
   readonly extendedDays: readonly number[];
@@ -106,11 +105,11 @@ function wrongBooks({
   return faults;
 }
 
-/** Each payment whose money is held gives a period, has become credit or is a gift; no other one does. */
+/** Each payment whose money is held gives a period or has become credit, and each redeemed gift too; no other one does. */
 function wrongAccess(view: LifeView): string[] {
   const faults: string[] = [];
   for (const one of view.payments) {
-    if (one.is_gift || one.state === 'review' || one.state === 'disputed') continue;
+    if (one.state === 'review' || one.state === 'disputed') continue;
     if (view.refundedByOperator.has(one.id) || view.disputedByOperator.has(one.id)) continue;
     const own = view.grants.filter((grant) => grant.payment_id === one.id);
     if (own.some((grant) => grant.changed_by !== null)) continue;
@@ -121,6 +120,7 @@ function wrongAccess(view: LifeView): string[] {
     if (given !== (isHeld ? 1 : 0))
       faults.push(`payment ${one.id} (${one.state}) gives ${given} periods, held: ${isHeld}`);
   }
+  faults.push(...view.redeemed.flatMap((id) => wrongGift(view, id)));
   const withoutPayment = view.grants.filter((grant) => grant.payment_id === null);
   const days = withoutPayment.map((grant) => grant.duration_count).toSorted((a, b) => a - b);
   const expected = view.extendedDays.toSorted((a, b) => a - b);
@@ -130,6 +130,17 @@ function wrongAccess(view: LifeView): string[] {
     if (id !== null && !own.has(id))
       faults.push(`a period comes from the payment ${id} of another`);
   return faults;
+}
+
+/** A gift that was redeemed gives its period once, until the bank has returned its money. */
+function wrongGift({ grants, atBank }: LifeView, paymentId: string): string[] {
+  const own = grants.filter((grant) => grant.payment_id === paymentId);
+  if (own.length === 1 && own[0]?.changed_by !== null) return [];
+  const given = own.filter((grant) => grant.reversed_at === null).length;
+  const isHeld = netAtBank(atBank.get(paymentId)) > 0;
+  return own.length === 1 && given === (isHeld ? 1 : 0)
+    ? []
+    : [`the gift ${paymentId} gives ${given} of ${own.length} periods, held: ${isHeld}`];
 }
 
 /** An order that credit has paid in full. */

@@ -28,14 +28,14 @@ export interface Life {
   readonly orders: string[];
   /** Those that are still to be redeemed. */
   readonly gifts: { readonly paymentId: string; readonly code: string }[];
-  /** Payments of the gifts that were redeemed. */
+  /** Payments of the gifts that gave access. */
   readonly redeemed: string[];
   readonly extendedDays: number[];
   readonly refundedByOperator: Set<string>;
   readonly disputedByOperator: Set<string>;
-  /** What refunds gave to the balance. */
+  /** What refunds and gifts gave to the balance. */
   creditedCents: number;
-  /** A plan change, a gift or an undone renewal has moved money in a way that the model does not follow. */
+  /** A plan change, or a gift of credit that was taken back, has moved money in a way that the model does not follow. */
   hasUnknownBalance: boolean;
   isBlocked: boolean;
 }
@@ -57,6 +57,8 @@ export interface LifeShop extends Shop<'sales'> {
   readonly products: Readonly<Record<ProductName | 'other', LifeProduct>>;
   priceChange: 'due' | 'done';
   archiving: 'due' | 'done';
+  /** How often it went on after an outage, with the clock days ahead. */
+  jumps: number;
 }
 
 const START = '2026-01-31T00:00:00.000Z';
@@ -83,7 +85,7 @@ export async function startLifeShop(): Promise<LifeShop> {
     other: await sell(shop),
   };
   const charging = await startCharging(shop);
-  return { ...shop, charging, operator, products, priceChange: 'due', archiving: 'due' };
+  return { ...shop, charging, operator, products, priceChange: 'due', archiving: 'due', jumps: 0 };
 }
 
 async function sell({ app }: Shop<'sales'>): Promise<LifeProduct> {

@@ -1,6 +1,7 @@
 import { useRate } from '../build/sell-in-rubles.ts';
 import { countEffects, type Effects } from './count-effects.ts';
-import { expectAccess, expectExact, InexactLife } from './expect-exact.ts';
+import { expectAccess, expectExact } from './expect-exact.ts';
+import { explain, InexactLife } from './inexact-life.ts';
 import {
   archiveProduct,
   changePrices,
@@ -26,6 +27,13 @@ export interface Generation {
   readonly only?: number;
 }
 
+export interface Lived {
+  /** What was not exact, with the way to see it again. */
+  readonly failure: Error | undefined;
+  /** Also of a generation that failed, until then. */
+  readonly effects: Effects;
+}
+
 /** @param text `<seed>:<lives>`, or `<seed>:<lives>:<number of one of them>` */
 export function readGeneration(text: string | undefined): Generation | undefined {
   if (text === undefined || text === '') return undefined;
@@ -45,43 +53,49 @@ const isCount = (value: number | undefined): value is number =>
 
 /**
  * Plays the lives of a generation side by side in one shop, on one clock. After every day that the shop works, and at
- * the end, each of them is compared with the model and the whole ledger is verified.
+ * the end, each of them is compared with the model and the whole ledger is verified. The first fault ends it.
  */
-export async function liveGeneration({ seed, lives: count, only }: Generation): Promise<Effects> {
-  const { weather, scripts } = writeScripts(seed, count);
+export async function liveGeneration(generation: Generation): Promise<Lived> {
   const shop = await startLifeShop();
   try {
-    const lives: Life[] = [];
-    const waiting = new Map<number, { life: Life; steps: TimedStep[] }>();
-    const begin = shop.app.clock.now().getTime();
-    for (let day = 0; day <= DAYS + 1; day++) {
-      for (let moment = 0; moment < MOMENTS_OF_DAY; moment++) {
-        shop.app.clock.set(new Date(begin + day * DAY_MS + (HOURS[moment] ?? 0) * HOUR_MS));
-        if (isOut(weather, day)) continue;
-        if (moment === 0) {
-          await changeWeather(shop, weather, day);
-          const born = scripts
-            .map((script, number) => ({ script, number }))
-            .filter(({ script, number }) => script.day === day && (only ?? number) === number);
-          await inParallel(born, async ({ script, number }) => {
-            const life = await beginLife(shop, number, script);
-            lives.push(life);
-            waiting.set(number, { life, steps: [...script.steps] });
-          });
-        }
-        await takeDue(shop, [...waiting.values()], { day, moment });
-        await shop.settled();
-        await work(shop);
-      }
-      if (!isOut(weather, day)) await expectExact(shop, lives);
-    }
-    await expectAccess(shop, lives);
-    return await countEffects(shop);
-  } catch (error) {
-    throw new Error(explain(seed, count, error), { cause: error });
+    const failure = await liveIn(shop, generation).then(
+      () => undefined,
+      (error: unknown) => new Error(explain(generation, error), { cause: error }),
+    );
+    return { failure, effects: await countEffects(shop) };
   } finally {
     await shop.stop();
   }
+}
+
+async function liveIn(shop: LifeShop, { seed, lives: count, only }: Generation): Promise<void> {
+  const { weather, scripts } = writeScripts(seed, count);
+  const lives: Life[] = [];
+  const waiting = new Map<number, { life: Life; steps: TimedStep[] }>();
+  const begin = shop.app.clock.now().getTime();
+  for (let day = 0; day <= DAYS + 1; day++) {
+    for (let moment = 0; moment < MOMENTS_OF_DAY; moment++) {
+      shop.app.clock.set(new Date(begin + day * DAY_MS + (HOURS[moment] ?? 0) * HOUR_MS));
+      if (isOut(weather, day)) continue;
+      if (moment === 0) {
+        if (isOut(weather, day - 1)) shop.jumps++;
+        await changeWeather(shop, weather, day);
+        const born = scripts
+          .map((script, number) => ({ script, number }))
+          .filter(({ script, number }) => script.day === day && (only ?? number) === number);
+        await inParallel(born, async ({ script, number }) => {
+          const life = await beginLife(shop, number, script);
+          lives.push(life);
+          waiting.set(number, { life, steps: [...script.steps] });
+        });
+      }
+      await takeDue(shop, [...waiting.values()], { day, moment });
+      await shop.settled();
+      await work(shop);
+    }
+    if (!isOut(weather, day)) await expectExact(shop, lives);
+  }
+  await expectAccess(shop, lives);
 }
 
 /** No outage begins on the first days or lasts to the end, so that everything that was due is taken later. */
@@ -128,11 +142,4 @@ async function inParallel<Item>(items: readonly Item[], take: (item: Item) => Pr
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await take(item);
   });
   await Promise.all(workers);
-}
-
-/** How to see it again. */
-function explain(seed: number, count: number, error: unknown): string {
-  const number = error instanceof InexactLife ? error.life.number : undefined;
-  const again = `LIVES=${seed}:${count}${number === undefined ? '' : `:${number}`}`;
-  return `${error instanceof Error ? error.message : error}\nplay it again with ${again} (a life alone, or without the last number all of them)`;
 }

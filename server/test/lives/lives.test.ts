@@ -14,6 +14,9 @@ const FEW = 12;
  */
 test('every life of a subscription is charged at most once a period and gives what was paid', async () => {
   const again = readGeneration(process.env.LIVES);
-  const effects = await liveGeneration(again ?? { seed: randomInt(2 ** 31), lives: FEW });
+  const { failure, effects } = await liveGeneration(
+    again ?? { seed: randomInt(2 ** 31), lives: FEW },
+  );
+  if (failure !== undefined) throw failure;
   if (again?.only === undefined) expect(effects['renewals paid']).toBeGreaterThan(0);
 });

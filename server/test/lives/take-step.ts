@@ -114,7 +114,10 @@ const takes: { readonly [Name in Step['do']]: Take<Name> } = {
     const { code } = (await app.call(readGift, { params: { id: gift.id } }, sender)).body;
     if (after === 'later') life.gifts.push({ paymentId, code });
     else await redeem(shop, life, { paymentId, code });
-    if (after === 'refund' || after === 'dispute') await decideAtBank(shop, paymentId, after);
+    if (after === 'keep' || after === 'later') return;
+    // Only the credit that is still there is taken back.
+    life.hasUnknownBalance ||= !life.redeemed.includes(paymentId);
+    await decideAtBank(shop, paymentId, after);
   },
   async decide(shop, life, { outcome }) {
     const id = await latestAtBank(shop, life);
@@ -153,10 +156,12 @@ const takes: { readonly [Name in Step['do']]: Take<Name> } = {
     const params = { id: last.id };
     const { status, body } = await app.call(readRenewalUndo, { params }, life.buyer);
     if (status !== 200) return;
-    life.hasUnknownBalance ||= last.gateway === 'balance' || body.refund_to === 'balance';
     if (body.state === 'open') life.refundedByOperator.add(last.id);
     const input = { params, body: { expected_total: body.total } };
     const { refusal } = await app.call(undoRenewal, input, life.buyer);
+    // What the balance had paid is not spent any more, which its payment says.
+    const isGiven = body.refund_to === 'balance' && last.gateway !== 'balance';
+    if (body.state === 'open' && isGiven) life.creditedCents += Math.round(body.total * 100);
     expect(refusal?.code).toBe(
       body.state === 'open' || body.state === 'undone' ? undefined : 'undo_closed',
     );
@@ -216,8 +221,8 @@ async function redeem(
 ): Promise<void> {
   const { body, refusal } = await app.call(claimGift, { body: { code } }, life.buyer);
   if (refusal !== undefined) return;
-  life.redeemed.push(paymentId);
-  life.hasUnknownBalance ||= body.credit !== null;
+  if (body.credit === null) life.redeemed.push(paymentId);
+  else life.creditedCents += Math.round(body.credit * 100);
 }
 
 export function takeStep(shop: LifeShop, life: Life, step: Step): Promise<unknown> {
@@ -285,11 +290,7 @@ async function refund(
     share,
   }: { method: 'gateway' | 'balance'; access: 'keep' | 'shorten' | 'revoke'; share: number },
 ): Promise<void> {
-  const payment = await getRow(app, 'payments', { id }, [
-    'captured_cents',
-    'refunded_cents',
-    'credit_cents',
-  ]);
+  const payment = await getRow(app, 'payments', { id }, ['captured_cents', 'refunded_cents']);
   const cents = Math.floor(payment.captured_cents * share);
   const body = {
     ...{ method, access, revokes_for_part: true, reason: REASON },
@@ -305,7 +306,6 @@ async function refund(
     if (!isHad) life.refundedByOperator.delete(id);
     return;
   }
-  if (payment.credit_cents > 0) life.hasUnknownBalance = true;
   if (method === 'balance')
     life.creditedCents += Math.round(answer.refunded * 100) - payment.refunded_cents;
 }
