@@ -14,6 +14,7 @@ test.each([
   ['revoked', 'refunded', 'giftWithdrawnRefunded', null],
   ['revoked', 'partially_refunded', 'giftWithdrawn', 'statePartlyRefunded'],
   ['revoked', 'paid', 'giftWithdrawn', null],
+  ['returning', 'paid', 'giftWithdrawnReturning', null],
   ['refunded', 'refunded', 'stateRefunded', null],
   ['reversed', 'refunded', 'giftTakenBack', 'stateRefunded'],
 ] as const)(

@@ -64,6 +64,7 @@ export const giftLabels = {
   reversed: { label: 'giftTakenBack', kind: 'expired' },
   refunded: { label: 'stateRefunded', kind: 'expired' },
   revoked: { label: 'giftWithdrawn', kind: 'expired' },
+  returning: { label: 'giftWithdrawnReturning', kind: 'processing' },
 } as const satisfies Readonly<Record<GiftState, { label: TextKey; kind: PaymentState }>>;
 
 /** How a gift stands; what became of the money of a withdrawn one belongs to it. */

@@ -1,7 +1,7 @@
 /**
  * `open`: waits to be redeemed. `on_hold`: its payment is disputed. `refunding`: the refund is under way. `claimed`:
  * redeemed. `reversed`: redeemed, and taken back because its payment was refunded or lost in a dispute. `revoked`: an
- * operator withdrew it.
+ * operator withdrew it. `returning`: withdrawn, and the refund is under way.
  */
 export const giftStates = [
   'open',
@@ -11,5 +11,6 @@ export const giftStates = [
   'reversed',
   'refunded',
   'revoked',
+  'returning',
 ] as const;
 export type GiftState = (typeof giftStates)[number];

@@ -11,6 +11,7 @@ const giftStateTexts: Readonly<Record<GiftState, TextKey>> = {
   reversed: 'giftStateReversed',
   refunded: 'giftStateRefunded',
   revoked: 'giftStateRevoked',
+  returning: 'giftStateReturning',
 };
 
 /** How a gift stands; what became of the money of a withdrawn one belongs to it. */

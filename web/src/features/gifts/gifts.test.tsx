@@ -58,10 +58,15 @@ describe('the gifts that were bought', () => {
 
   test('say of a withdrawn one whether its money went back', async () => {
     const revoked = buildGift({ state: 'revoked', ended_at: UNTIL, refund: null });
-    shop.answer(listGifts, [revoked, { ...revoked, id: idOf(2), is_refunded: true }]);
+    shop.answer(listGifts, [
+      revoked,
+      { ...revoked, id: idOf(2), state: 'returning' },
+      { ...revoked, id: idOf(3), is_refunded: true },
+    ]);
     renderSignedIn(<GiftsScreen />);
-    const [kept, returned] = await screen.findAllByRole('listitem');
+    const [kept, returning, returned] = await screen.findAllByRole('listitem');
     expect(kept?.textContent).toMatch(/Withdrawn by the shop on 10.06.2026$/);
+    expect(returning?.textContent).toMatch(/on 10.06.2026, your money is on its way back$/);
     expect(returned?.textContent).toMatch(/on 10.06.2026, your money was returned$/);
   });
 

@@ -50,7 +50,8 @@ const STATES: Readonly<Record<GiftState, Condition>> = {
   claimed: sql`(g.state = 'claimed' and g.reversed_at is null)`,
   reversed: sql`(g.state = 'claimed' and g.reversed_at is not null)`,
   refunded: sql`g.state = 'refunded'`,
-  revoked: sql`g.state = 'revoked'`,
+  revoked: sql`(g.state = 'revoked' and not ${REFUND_OPEN})`,
+  returning: sql`(g.state = 'revoked' and ${REFUND_OPEN})`,
 };
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

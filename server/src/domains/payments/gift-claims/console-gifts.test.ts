@@ -87,7 +87,7 @@ test('one whose money is kept can still be refunded as any payment', async () =>
   expect(shop.returnedByBank(paymentId)).toBe(20_000);
 });
 
-test('the money of a disputed one cannot be refunded, and a refused refund leaves it withdrawn', async () => {
+test('the money of a disputed one cannot be refunded, and a refund without an answer leaves it withdrawn', async () => {
   const { paymentId, id, code } = await buyGift(shop);
   await shop.report(paymentId, { state: 'disputed' });
   expect((await revoke(id, { refund: 'balance' })).refusal?.code).toBe('payment_not_refundable');
@@ -101,7 +101,7 @@ test('the money of a disputed one cannot be refunded, and a refused refund leave
   expect((await revoke(refused.id, { refund: 'gateway' })).status).toBe(200);
   shop.bank.faults.set({});
   expect((await claim(await shop.newBuyer(), refused.code)).refusal?.code).toBe('gift_invalid');
-  expect((await gifts({ search: refused.id }))[0]?.state).toBe('revoked');
+  expect((await gifts({ search: refused.id }))[0]?.state).toBe('returning');
 });
 
 test('of an operator and a claim or a refund at once one wins', async () => {
@@ -176,6 +176,8 @@ test('the console lists gifts by state, buyer and code, with figures that are th
   shop.bank.faults.set({ refund: 'refuse_500' });
   const input = { params: { id: refunding.id }, body: { expected_amount: 200 } };
   await shop.app.call(refundGift, input, refunding.buyer);
+  const returning = await buyGift(shop);
+  expect((await revoke(returning.id, { refund: 'gateway' })).body.state).toBe('returning');
   const held = await buyGift(shop);
   await shop.report(held.paymentId, { state: 'disputed' });
 
@@ -187,7 +189,7 @@ test('the console lists gifts by state, buyer and code, with figures that are th
 
   const all = await gifts();
   const stateOf = (id: string) => all.find((gift) => gift.id === id)?.state;
-  const made = [open, held, refunding, used, reversed, refunded, revoked];
+  const made = [open, held, refunding, used, reversed, refunded, revoked, returning];
   expect(made.map(({ id }) => stateOf(id))).toEqual([...giftStates]);
   for (const state of giftStates) {
     const ids = (await gifts({ state })).map(({ id }) => id);

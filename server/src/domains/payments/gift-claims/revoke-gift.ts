@@ -2,6 +2,7 @@ import type {
   GiftRefundMethod,
   revokeGift as route,
 } from '@sesame/contract/console/payments/gifts.ts';
+import type { GiftState } from '@sesame/contract/shared/gifts/gift-states.ts';
 import { centsFromDollars, dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import type { RefundMethod } from '../../../database.types.ts';
@@ -11,7 +12,8 @@ import type { Done, RunIdempotent } from '../../../platform/http/idempotency/bin
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import type { Capabilities } from '../gateways/gateway.ts';
-import { changeOpenGift, findGift, type GiftRow } from '../gifts/gifts.store.ts';
+import { giftStateOf } from '../gifts/gift-state.rules.ts';
+import { changeOpenGift, findGift, type GiftRow, listGiftFacts } from '../gifts/gifts.store.ts';
 import { notifyGift } from '../gifts/notify-gift.ts';
 import { postGiftEnded } from '../gifts/post-gift.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
@@ -31,7 +33,6 @@ export interface GiftRevocation extends Actor {
   readonly reason: string;
 }
 
-/** Its state, which a failed refund does not change. */
 const REVOKED = { state: 'revoked' } as const satisfies AnswerOf<typeof route>;
 
 /**
@@ -63,9 +64,17 @@ export async function revokeGift(
       await platform.failpoint('refund_inserted');
       // A resumed call leaves the refund to the job, which may be calling the gateway at this moment.
       if (method === 'gateway' && !resumed) await executeRefund(platform, gateways, refundId);
-      return REVOKED;
+      return { state: await stateOf(platform, input.giftId) };
     },
   });
+}
+
+/** Whether its refund is still under way, which a gateway that does not answer leaves open. */
+async function stateOf({ db }: TransactionalPlatform, giftId: string): Promise<GiftState> {
+  const gift = await findGift(db, giftId);
+  const facts = gift && (await listGiftFacts(db, [gift.payment_id]));
+  if (facts?.[0] === undefined) throw new Error(`gift ${giftId} is gone`);
+  return giftStateOf(facts[0]);
 }
 
 /** Withdraws the gift and stores the refund of all that is left. @returns the id of the refund */

@@ -93,5 +93,6 @@ async function lockOwnGift(
 function requireOpen(state: GiftState | undefined): void {
   if (state === 'open') return;
   if (state === 'claimed' || state === 'reversed') refuse('gift_used');
-  refuse(state === 'refunded' || state === 'revoked' ? 'gift_ended' : 'gift_unavailable');
+  const isOver = state === 'refunded' || state === 'revoked' || state === 'returning';
+  refuse(isOver ? 'gift_ended' : 'gift_unavailable');
 }

@@ -11,6 +11,7 @@ export interface GiftFacts {
 /** The state of a gift as people are shown it. Only an `open` gift can be redeemed or refunded by its buyer. */
 export function giftStateOf({ state, isReversed, paymentState, refundOpen }: GiftFacts): GiftState {
   if (state === 'claimed') return isReversed ? 'reversed' : 'claimed';
+  if (state === 'revoked') return refundOpen ? 'returning' : 'revoked';
   if (state !== 'paid') return state;
   if (paymentState === 'disputed') return 'on_hold';
   return refundOpen ? 'refunding' : 'open';
