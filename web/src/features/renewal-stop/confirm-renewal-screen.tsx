@@ -6,15 +6,19 @@ import { type Translate, useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
-import { LinkPage, UnreadLink, useLinkToken } from './link-page.tsx';
+import { LinkPage, OfToken, UnreadLink } from './link-page.tsx';
 import { useConfirmLink } from './use-confirm-link.ts';
 
 const page = 'renewalConfirmPage';
 
 /** Where the confirmation link of a mail leads. */
 export function ConfirmRenewalScreen() {
+  return <OfToken page={ConfirmPage} />;
+}
+
+function ConfirmPage({ token }: { token: string }) {
   const { t, language } = useI18n();
-  const { state, open } = useConfirmLink(useLinkToken());
+  const { state, open } = useConfirmLink(token);
   if (state.phase === 'reading' || state.phase === 'broken') {
     return <UnreadLink invalid="confirmationLinkInvalid" page={page} state={state} />;
   }

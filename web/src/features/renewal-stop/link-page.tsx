@@ -1,5 +1,5 @@
 import type { TextKey } from '@sesame/contract/texts/keys.ts';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { ApiError } from '../../api/client/api-error.ts';
 import { errorText } from '../../i18n/error-text.ts';
@@ -11,10 +11,18 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Note } from '../../ui/primitives/note.tsx';
 import { Spinner } from '../../ui/primitives/spinner.tsx';
 
-/** The token of a signed link is after `#`, which browsers send to no server. */
-export function useLinkToken(): string {
-  const [token] = useState(() => location.hash.slice(1));
-  return token;
+/** After `#`, which browsers send to no server. */
+const tokenInAddress = () => location.hash.slice(1);
+
+/** The page of a signed link; another link that is followed in the same tab changes only its token, and is a new page. */
+export function OfToken({ page: Page }: { page: ComponentType<{ token: string }> }) {
+  const [token, setToken] = useState(tokenInAddress);
+  useEffect(() => {
+    const onChange = () => setToken(tokenInAddress());
+    window.addEventListener('hashchange', onChange);
+    return () => window.removeEventListener('hashchange', onChange);
+  }, []);
+  return <Page key={token} token={token} />;
 }
 
 type LinkPageProps = {

@@ -73,6 +73,20 @@ test('a link that was cut says where to stop it', async () => {
   );
 });
 
+test('another link that is followed in the same tab is another page', async () => {
+  shop.answer(readStopLink, { ...link, is_stopped: true });
+  open();
+  await screen.findByRole('heading', { name: 'Automatic renewal is already off' });
+  shop.answer(readStopLink, { ...link, title: 'Veilnet VPN' });
+  shop.answer(stopByLink, {});
+  const other = TOKEN.replace('0001.', '0002.');
+  location.hash = other;
+  await screen.findByText(/Veilnet VPN/);
+  await userEvent.click(screen.getByRole('button', { name: 'Turn off' }));
+  await screen.findByRole('heading', { name: 'Automatic renewal is off' });
+  expect(shop.callsOf(stopByLink)[0]?.body).toEqual({ token: other });
+});
+
 test('a failed stop can be repeated', async () => {
   shop.answer(readStopLink, link);
   shop.refuse(stopByLink, 'unavailable');

@@ -2,15 +2,19 @@ import { inRussian } from '../../api/client/in-russian.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { Button } from '../../ui/primitives/button.tsx';
-import { LinkPage, UnreadLink, useLinkToken } from './link-page.tsx';
+import { LinkPage, OfToken, UnreadLink } from './link-page.tsx';
 import { useStopLink } from './use-stop-link.ts';
 
 const page = 'renewalStopPage';
 
 /** Where the stop link of a mail leads. */
 export function StopRenewalScreen() {
+  return <OfToken page={StopPage} />;
+}
+
+function StopPage({ token }: { token: string }) {
   const { t, language } = useI18n();
-  const { state, stop } = useStopLink(useLinkToken());
+  const { state, stop } = useStopLink(token);
   if (state.phase === 'reading' || state.phase === 'broken') {
     return <UnreadLink inSubscriptions invalid="stopLinkInvalid" page={page} state={state} />;
   }

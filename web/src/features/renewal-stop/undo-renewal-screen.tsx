@@ -5,15 +5,19 @@ import { paths } from '../../paths.ts';
 import { undoWords } from '../../shell/renewal-undo/undo-words.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
-import { LinkPage, UnreadLink, useLinkToken } from './link-page.tsx';
+import { LinkPage, OfToken, UnreadLink } from './link-page.tsx';
 import { useUndoLink } from './use-undo-link.ts';
 
 const page = 'renewalUndoPage';
 
 /** Where the undo link of a mail leads. */
 export function UndoRenewalScreen() {
+  return <OfToken page={UndoPage} />;
+}
+
+function UndoPage({ token }: { token: string }) {
   const { t, language } = useI18n();
-  const { state, undo } = useUndoLink(useLinkToken());
+  const { state, undo } = useUndoLink(token);
   if (state.phase === 'reading' || state.phase === 'broken') {
     return <UnreadLink invalid="undoLinkInvalid" page={page} state={state} />;
   }
