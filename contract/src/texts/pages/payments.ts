@@ -163,6 +163,7 @@ export const paymentsTexts = {
   savedMethodPending: [1902, 'Being confirmed', 'Подтверждается'],
   savedMethodDead: [1903, 'Can no longer be charged', 'Списать больше нельзя'],
   savedMethodRenews: [2091, '{count, plural, one {# subscription is} other {# subscriptions are}} renewed with it', '{count, plural, one {Автопродление: #\u00a0подписка} few {Автопродление: #\u00a0подписки} many {Автопродление: #\u00a0подписок} other {Автопродление: #\u00a0подписки}}'],
+  savedMethodRenewsNamed: [2772, 'Renews {products}', 'Автопродление: {products}'],
   savedMethodStops: [2092, 'Automatic renewal with it stops too.', 'Автопродление с\u00a0него тоже прекратится.'],
   savedMethodUnused: [1904, 'No subscription is renewed with it', 'Для\u00a0автопродления не\u00a0используется'],
   savedMethodRemove: [1905, 'Remove', 'Удалить'],

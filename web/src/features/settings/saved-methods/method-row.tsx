@@ -1,7 +1,7 @@
 import { shortMethodName } from '@sesame/contract/shared/renewals/method-brand.ts';
 import type { SavedMethod } from '@sesame/contract/shop/saved-methods.ts';
 import { formatDollars } from '../../../i18n/format.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
+import { type Translate, useI18n } from '../../../i18n/use-i18n.ts';
 import { ConfirmButton } from '../../../shell/renewal-confirm/confirm-button.tsx';
 import { MethodIcon } from '../../../ui/data/method-icon.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
@@ -13,8 +13,8 @@ const ICONS = { card: 'card', wallet: 'wallet', sbp: 'bank' } as const;
 
 type MethodRowProps = {
   method: SavedMethod;
-  /** How many subscriptions are renewed with it. */
-  renews: number;
+  /** The subscriptions that are renewed with it, by name where they are known. */
+  renews: readonly (string | undefined)[];
   /** Its charges that wait for the buyer. */
   confirmations: readonly Confirmation[];
   busy: boolean;
@@ -48,7 +48,7 @@ export function MethodRow({
           {method.expires && !method.is_expired
             ? `${t('savedMethodExpires', { month: cardMonth(method.expires) })}. `
             : null}
-          {renews > 0 ? t('savedMethodRenews', { count: renews }) : t('savedMethodUnused')}
+          {renewsText(t, renews)}
         </p>
       </div>
       <div className="flex flex-wrap gap-2 max-md:basis-full max-md:pl-11">
@@ -91,6 +91,13 @@ export function MethodRow({
       ))}
     </li>
   );
+}
+
+function renewsText(t: Translate, renews: MethodRowProps['renews']): string {
+  if (renews.length === 0) return t('savedMethodUnused');
+  return renews.includes(undefined)
+    ? t('savedMethodRenews', { count: renews.length })
+    : t('savedMethodRenewsNamed', { products: renews.join(', ') });
 }
 
 function StateBadge({ method: { state, is_expired } }: Pick<MethodRowProps, 'method'>) {

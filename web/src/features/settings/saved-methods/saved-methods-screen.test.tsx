@@ -1,3 +1,4 @@
+import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { openRenewalConfirmation } from '@sesame/contract/shop/renewals/renewal-confirmation.ts';
 import { listRenewals } from '@sesame/contract/shop/renewals.ts';
 import {
@@ -11,7 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { runningRenewal, savedCard, visa } from '../../../test/renewals.ts';
-import { fakeShop } from '../../../test/shop.ts';
+import { fakeShop, subscription } from '../../../test/shop.ts';
 import { speak } from '../../../test/speak.ts';
 import { withId } from '../../../test/with-id.ts';
 import { SavedMethodsScreen } from './saved-methods-screen.tsx';
@@ -89,7 +90,8 @@ test('says what is renewed with a method, and that removing it stops that', asyn
   shop.answer(listSavedMethods, [savedCard(), wallet()]);
   shop.answer(listRenewals, [runningRenewal({ method: { ...visa, id: FIRST } })]);
   renderSignedIn(<SavedMethodsScreen />);
-  await screen.findByText(/1 subscription is renewed with it/);
+  shop.answer(listActiveSubscriptions, [subscription({ id: runningRenewal().subscription_id })]);
+  await screen.findByText(/Renews Askara Pro/);
   expect(screen.getByText('No subscription is renewed with it')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Remove: Visa ···4242' }));
   const sheet = await screen.findByRole('dialog');

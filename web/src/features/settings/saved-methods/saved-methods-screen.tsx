@@ -35,7 +35,7 @@ export function SavedMethodsScreen() {
         method={saved.removing}
         onClose={saved.keep}
         onRemove={saved.remove}
-        renews={saved.removing !== null && saved.renewsWith(saved.removing.id) > 0}
+        renews={saved.removing !== null && saved.renewsWith(saved.removing.id).length > 0}
       />
     </div>
   );

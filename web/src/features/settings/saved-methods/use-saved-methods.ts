@@ -8,6 +8,7 @@ import {
 import { useState } from 'react';
 import { useRouteMutation } from '../../../api/client/route-mutation.ts';
 import { useRouteQuery } from '../../../api/client/route-query.ts';
+import { useActiveSubscriptions } from '../../../api/queries.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 
@@ -22,6 +23,7 @@ export function useSavedMethods() {
   const { t } = useI18n();
   const methods = useRouteQuery(listSavedMethods, {});
   const renewals = useRouteQuery(listRenewals, {});
+  const { data: subscriptions = [] } = useActiveSubscriptions();
   const [removing, setRemoving] = useState<SavedMethod | null>(null);
   const [message, setMessage] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null);
   const onError = (error: Error) => setMessage({ tone: 'danger', text: errorText(t, error) });
@@ -47,9 +49,11 @@ export function useSavedMethods() {
     message,
     /** The method whose removal is being confirmed. */
     removing,
-    /** How many subscriptions are renewed with a method. */
-    renewsWith: (id: string) =>
-      (renewals.data ?? []).filter(({ method }) => method?.id === id).length,
+    /** The subscriptions that are renewed with a method, by name where they are known already. */
+    renewsWith: (id: string): (string | undefined)[] =>
+      (renewals.data ?? [])
+        .filter(({ method }) => method?.id === id)
+        .map((renewal) => subscriptions.find((one) => one.id === renewal.subscription_id)?.title),
     /** The charges of a method that the bank wants confirmed. */
     confirmationsOf: (id: string): Confirmation[] =>
       (renewals.data ?? []).flatMap(({ method, confirm, total }) =>

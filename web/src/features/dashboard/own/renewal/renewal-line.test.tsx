@@ -38,9 +38,10 @@ const press = async (name: RegExp) => userEvent.click(await screen.findByRole('b
 
 describe('the card of a subscription', () => {
   test('says when it renews, for how much and from what', async () => {
-    const { container } = show({});
+    show({});
     await screen.findByText(/Renews on 12.06.2026 for \$9.99/);
-    expect(container.textContent).toContain('from Visa ···4242');
+    const from = screen.getByRole('link', { name: 'from Visa ···4242' });
+    expect(from.getAttribute('href')).toBe('/payment-methods');
   });
 
   test('names the period of another plan', async () => {
@@ -52,6 +53,7 @@ describe('the card of a subscription', () => {
     const { container } = show({ method: { ...visa, id: null, kind: 'balance' } });
     await screen.findByText(/Renews on/);
     expect(container.textContent).toContain('from your balance');
+    expect(screen.queryByRole('link')).toBeNull();
   });
 
   test.each([

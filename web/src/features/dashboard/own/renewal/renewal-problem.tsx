@@ -19,7 +19,7 @@ export function RenewalProblem({ renewal, subscription }: RenewalProblemProps) {
   const method = renewal.method === null ? '' : chargedFrom(renewal.method);
   const words = wordsOf(t, renewal, method);
   if (words === undefined) return null;
-  const { icon, tone, title, hint, canPay } = words;
+  const { icon, tone, title, hint } = words;
   const { access_until: until, confirm } = renewal;
   const pay = t(confirm === null ? 'renewalPayNow' : 'renewalPayOtherWay');
   return (
@@ -40,7 +40,7 @@ export function RenewalProblem({ renewal, subscription }: RenewalProblemProps) {
           product={subscription.title}
         />
       )}
-      {canPay ? (
+      {isToBePaid(renewal) ? (
         <LinkButton
           aria-label={`${pay}: ${subscription.title}`}
           as={Link}
@@ -55,15 +55,19 @@ export function RenewalProblem({ renewal, subscription }: RenewalProblemProps) {
   );
 }
 
-type Words = { icon: LucideIcon; tone: string; title: string; hint: string; canPay: boolean };
+/** Whether its buyer is offered to pay it as an order. */
+export const isToBePaid = ({ state, is_given_up: isGivenUp }: Renewal): boolean =>
+  state === 'retrying' || state === 'needs_buyer' || isGivenUp;
+
+type Words = { icon: LucideIcon; tone: string; title: string; hint: string };
 
 function wordsOf(
   t: Translate,
   { state, charge_at: at, confirm, is_given_up: isGivenUp, is_unbegun: isUnbegun }: Renewal,
   method: string,
 ): Words | undefined {
-  const waits = { icon: Clock, tone: 'text-accent-text', canPay: false };
-  const asks = { icon: CircleAlert, tone: 'text-warning-text', canPay: true };
+  const waits = { icon: Clock, tone: 'text-accent-text' };
+  const asks = { icon: CircleAlert, tone: 'text-warning-text' };
   if (state === 'checking') {
     return { ...waits, title: t('renewalChecking'), hint: t('renewalCheckingHint') };
   }
@@ -82,7 +86,7 @@ function wordsOf(
   if (isGivenUp) return { ...asks, title: t('renewalGivenUp'), hint: t('renewalNeedsBuyerHint') };
   if (isUnbegun) {
     const title = t('renewalNotBegun');
-    return { ...asks, canPay: false, title, hint: t('renewalNotBegunHint') };
+    return { ...asks, title, hint: t('renewalNotBegunHint') };
   }
   return undefined;
 }
