@@ -2,33 +2,24 @@ import { calls } from './calls.ts';
 import { confirmCharge } from './confirm-charge.ts';
 import { createCharge } from './create-charge.ts';
 import { invalidRequest } from './errors.ts';
+import { reissueCard } from './reissue-card.ts';
 import type { Session } from './session.ts';
 import { found, ok, type StripeApi } from './stripe-api.ts';
 import { intentView, listView } from './views.ts';
 
 /** Payment intents, and charges of saved cards. */
-export function registerIntents({
-  all,
-  change,
-  emulator,
-  findOfIntent,
-  livemode,
-  methods,
-  serve,
-}: StripeApi): void {
+export function registerIntents(api: StripeApi): void {
+  const { all, change, emulator, findOfIntent, livemode, methods, serve } = api;
   serve(calls.retrieveIntent, ({ id, query: { expand } }) => {
     const session = findOfIntent(id);
     return ok(found(session && shownIntent(session, expand), 'payment_intent', id));
   });
   serve(calls.createIntent, (request) =>
-    change(request, () =>
-      present(
-        shownIntent(
-          createCharge(emulator, request.body, { livemode, methods }),
-          request.body.expand,
-        ),
-      ),
-    ),
+    change(request, () => {
+      const { body } = request;
+      reissueCard(api, body.payment_method);
+      return present(shownIntent(createCharge(emulator, body, { livemode, methods }), body.expand));
+    }),
   );
   serve(calls.listIntents, ({ query: { customer, created, limit, expand } }) => {
     const views = all()

@@ -11,6 +11,7 @@ import {
   type ProviderUnderTest,
   providersUnderTest,
 } from './providers-under-test.ts';
+import { renewalWebhookCases } from './renewal-webhooks.cases.ts';
 import { renewingCases } from './renewing.cases.ts';
 import { type CaseResult, writeResults } from './results.ts';
 import { savingCases } from './saving.cases.ts';
@@ -26,6 +27,7 @@ const cases: readonly ConformanceCase[] = [
   ...chargingCases,
   ...renewingCases,
   ...confirmingCases,
+  ...renewalWebhookCases,
 ];
 
 /**

@@ -21,7 +21,7 @@ import { METHOD, type TestSetup } from './start-test-setup.ts';
 const HOUR_MS = 3_600_000;
 
 /** One provider stands for all, except in a soak. */
-function needsRenewals(under: ProviderUnderTest): string | undefined {
+export function needsRenewals(under: ProviderUnderTest): string | undefined {
   if (isSoak || under.provider === 'stripe') return needsSaving(under);
   return needsSaving(under) ?? 'renewals run with Stripe, and with each in a soak';
 }

@@ -29,6 +29,11 @@ export interface SavingUnderTest {
   readonly namesToken?: true;
   /** Whether it forgets a method when the shop asks; otherwise not using it any more is all that the shop can do. */
   readonly forgets: boolean;
+  /** Switches with which the network has replaced a saved card once it is charged, and the new last digits; absent where there is no such thing. */
+  readonly reissued?: {
+    readonly switches: Readonly<Record<string, string>>;
+    readonly last4: string;
+  };
   /** Removes the method at the provider, as its dashboard or the buyer there can. */
   readonly remove?: (settings: Settings, token: string) => Promise<void>;
 }

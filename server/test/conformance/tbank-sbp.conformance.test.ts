@@ -2,6 +2,7 @@ import { chargingCases } from './charging.cases.ts';
 import { confirmingCases } from './confirming.cases.ts';
 import { conformAs } from './conform.ts';
 import { providersUnderTest } from './providers-under-test.ts';
+import { renewalWebhookCases } from './renewal-webhooks.cases.ts';
 import { renewingCases } from './renewing.cases.ts';
 import { savingCases } from './saving.cases.ts';
 import { tbankSbpSaving } from './tbank-sbp-saving.ts';
@@ -13,4 +14,5 @@ conformAs('tbank-sbp', sbp, [
   ...chargingCases,
   ...renewingCases,
   ...confirmingCases,
+  ...renewalWebhookCases,
 ]);
