@@ -17,6 +17,8 @@ export const shopLimits = {
   proof_alert_hours: { unit: 'hours', min: 1, max: 336, standard: 72 },
   /** Days before the end of access when the first reminder is sent; the second is sent one day before. */
   reminder_days: { unit: 'days', min: 2, max: 30, standard: 3 },
+  /** How often a renewal is charged at most when it is declined; the rules of the card networks allow no more. */
+  renewal_tries: { unit: 'count', min: 1, max: 5, standard: 5 },
   /** Days for which the items of a replaced plan stay usable while the new ones are not there; 0: not at all. */
   kept_items_days: { unit: 'days', min: 0, max: 365, standard: 14 },
   /** Fewer free items than this raise an alert, for services without their own threshold; 0: never. */
@@ -122,6 +124,7 @@ export const shopSettingFields = {
   transfer_hours: limitField('transfer_hours'),
   proof_alert_hours: limitField('proof_alert_hours'),
   reminder_days: limitField('reminder_days'),
+  renewal_tries: limitField('renewal_tries'),
   kept_items_days: limitField('kept_items_days'),
   low_inventory: limitField('low_inventory'),
   open_tickets_max: limitField('open_tickets_max'),

@@ -35,6 +35,7 @@ export function consoleSettings(over: Partial<ConsoleSettings> = {}): ConsoleSet
     transfer_hours: unchangedSetting(24),
     proof_alert_hours: unchangedSetting(72),
     reminder_days: unchangedSetting(3),
+    renewal_tries: unchangedSetting(5),
     kept_items_days: unchangedSetting(14),
     low_inventory: unchangedSetting(0),
     open_tickets_max: unchangedSetting(20),

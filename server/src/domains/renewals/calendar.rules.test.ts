@@ -1,4 +1,5 @@
 import type { Term } from '@sesame/contract/shared/renewals/notification-days.ts';
+import { shopLimits } from '@sesame/contract/shared/shop-settings.ts';
 import { expect, test } from 'vitest';
 import { chargeAt, countedTries, type EndedAttempt, retryAt } from './calendar.rules.ts';
 
@@ -45,7 +46,7 @@ const attempt = (of: EndedAttempt['class'], when: string, until?: string): Ended
 });
 const FIRST = '2026-03-19T12:00:00Z';
 const next = (...attempts: EndedAttempt[]) =>
-  retryAt(attempts, { firstTryAt: at(FIRST), zone: 'UTC' })?.toISOString();
+  retryAt(attempts, { firstTryAt: at(FIRST), zone: 'UTC', triesMax: 5 })?.toISOString();
 
 test.each<[string, EndedAttempt[], string | undefined]>([
   [
@@ -94,6 +95,21 @@ test.each<[string, EndedAttempt[], string | undefined]>([
   ],
 ])('a declined renewal is tried again: %s', (_, attempts, expected) => {
   expect(next(...attempts)).toBe(expected);
+});
+
+test('as often as the shop wants, and never more often than the card networks allow', () => {
+  const { max } = shopLimits.renewal_tries;
+  const declines = Array.from({ length: max }, (_, day) =>
+    attempt('funds', `2026-03-${19 + day}T12:00:00Z`),
+  );
+  for (let triesMax = 1; triesMax <= max; triesMax++) {
+    const times = declines.findIndex(
+      (_, made) =>
+        retryAt(declines.slice(0, made + 1), { firstTryAt: at(FIRST), zone: 'UTC', triesMax }) ===
+        undefined,
+    );
+    expect(times + 1).toBe(triesMax);
+  }
 });
 
 test('technical failures and faults of the account do not count', () => {

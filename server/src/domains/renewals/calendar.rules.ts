@@ -13,9 +13,8 @@ const LEAD_MS = DAY_MS;
 const DAYTIME = [8, 20] as const;
 const MORNING = [8, 11] as const;
 
-/** Days after the first attempt. */
+/** Days after the first attempt; as many as the setting `renewal_tries` allows at most. */
 const RETRY_DAYS = [0, 1, 3, 6, 10] as const;
-export const TRIES_MAX = RETRY_DAYS.length;
 /** Nothing is charged later than this after the first attempt. */
 export const RETRY_WINDOW_MS = 14 * DAY_MS;
 /** Two attempts are never closer, unless nothing was decided about the method. */
@@ -58,10 +57,15 @@ export function countedTries(attempts: readonly Pick<EndedAttempt, 'class'>[]): 
 /**
  * When a declined renewal is tried again; undefined when it is not.
  * @param attempts those of this renewal, the latest last
+ * @param triesMax counted attempts after which it is left to the buyer
  */
 export function retryAt(
   attempts: readonly EndedAttempt[],
-  { firstTryAt, zone }: { readonly firstTryAt: Date; readonly zone: string },
+  {
+    firstTryAt,
+    zone,
+    triesMax,
+  }: { readonly firstTryAt: Date; readonly zone: string; readonly triesMax: number },
 ): Date | undefined {
   const last = attempts.at(-1);
   if (last === undefined) return firstTryAt;
@@ -69,7 +73,7 @@ export function retryAt(
   const counted = countedTries(attempts);
   const days = RETRY_DAYS[counted];
   const softs = attempts.filter((one) => one.class === 'soft').length;
-  if (days === undefined || softs >= 2) return undefined;
+  if (days === undefined || counted >= triesMax || softs >= 2) return undefined;
   const earliest = Math.max(
     last.endedAt.getTime() + pauseAfter(attempts),
     last.retryNotBefore?.getTime() ?? 0,

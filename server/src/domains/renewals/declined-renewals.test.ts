@@ -1,3 +1,4 @@
+import { changeSettings, readSettings } from '@sesame/contract/console/settings.ts';
 import { readSubscription } from '@sesame/contract/console/subscriptions.ts';
 import { describe, expect } from 'vitest';
 import { buildOperator } from '../../../test/build/build-operator.ts';
@@ -24,6 +25,23 @@ describe('a declined renewal', () => {
     await shop.goTo(shop.app.clock.now().getTime() + 2 * DAY_MS);
     expect((await shop.attemptsOf(one)).map(({ state }) => state)).toEqual(['failed', 'succeeded']);
     expect((await shop.paymentsOf(one)).map(({ state }) => state)).toEqual(['failed', 'paid']);
+  });
+
+  test('is left to its buyer after as many attempts as the shop wants', async () => {
+    const { app } = shop;
+    const setTries = async (renewal_tries: number) => {
+      const operator = await buildOperator(app);
+      const { version } = (await app.call(readSettings, {}, operator)).body;
+      const body = { version, renewal_tries, reason: 'banks complain' };
+      expect((await app.call(changeSettings, { body }, operator)).status).toBe(200);
+      await expect.poll(() => app.platform.config.shop().limits.renewal_tries).toBe(renewal_tries);
+    };
+    await setTries(1);
+    const one = await shop.subscribe();
+    await shop.toCharge(one, 'funds');
+    expect(await shop.stateOf(one)).toBe('needs_buyer');
+    expect((await shop.mailsOf(one)).at(-1)).toMatch(/the payment was declined/);
+    await setTries(5);
   });
 
   test('gives a whole period from now when it is paid after access has ended', async () => {

@@ -25,8 +25,8 @@ export async function leaveToConfirm(
   if (paymentId === null || !(await changeLivingAttempt(tx, id, { state: 'pending' }))) return;
   // Canceled meanwhile: it is closed at the gateway now.
   const isOver = row.state === 'closing' || row.stopped_at !== null;
-  const zone = platform.config.shop().timeZone;
-  const view = viewOf(row, await listAttempts(tx, row.id), { methodTries: 0, zone });
+  const shop = platform.config.shop();
+  const view = viewOf(row, await listAttempts(tx, row.id), { methodTries: 0, shop });
   await awaitConfirmation(tx, paymentId, isOver ? now : confirmUntilOf(view));
   if (isOver) return changeRenewal(tx, row.id, { next_at: now });
   await changeRenewal(tx, row.id, { state: 'needs_buyer', next_at: now });

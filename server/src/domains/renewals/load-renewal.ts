@@ -48,7 +48,7 @@ async function decide(
   const since = new Date(now.getTime() - METHOD_TRIES_MS);
   const methodId = row.method_id;
   const methodTries = methodId === null ? 0 : await countMethodTries(db, { methodId, since });
-  const view = viewOf(row, attempts, { methodTries, zone: platform.config.shop().timeZone });
+  const view = viewOf(row, attempts, { methodTries, shop: platform.config.shop() });
   return { row, attempts, view, step: nextStep(view, now) };
 }
 
@@ -58,7 +58,10 @@ const jitterOf = (id: string) => Number.parseInt(id.slice(-6), 16) % 3_600_000;
 export function viewOf(
   row: LoadedRenewal,
   attempts: readonly LoadedAttempt[],
-  { methodTries, zone }: { readonly methodTries: number; readonly zone: string },
+  {
+    methodTries,
+    shop: { timeZone: zone, limits },
+  }: { readonly methodTries: number; readonly shop: ReturnType<Platform['config']['shop']> },
 ): RenewalView {
   const living = attempts.find(({ state }) => livingAttempts.includes(state));
   return {
@@ -97,6 +100,7 @@ export function viewOf(
           ],
     ),
     methodTries,
+    triesMax: limits.renewal_tries,
     zone,
     jitterMs: jitterOf(row.id),
   };

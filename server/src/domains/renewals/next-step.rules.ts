@@ -7,7 +7,6 @@ import {
   NOTIFICATION_MS,
   RETRY_WINDOW_MS,
   retryAt,
-  TRIES_MAX,
 } from './calendar.rules.ts';
 import {
   type AttemptState,
@@ -64,6 +63,8 @@ export interface RenewalView {
   readonly ended: readonly EndedAttempt[];
   /** Counted attempts with the method within the last 30 days, over all renewals. */
   readonly methodTries: number;
+  /** Counted attempts after which it is left to the buyer. */
+  readonly triesMax: number;
   readonly zone: string;
   readonly jitterMs: number;
 }
@@ -187,7 +188,7 @@ function dueNotification(view: RenewalView, now: Date): Step | undefined {
 }
 
 function dueCharge(view: RenewalView, now: Date): Step {
-  if (countedTries(view.ended) >= TRIES_MAX) return { do: 'leave_to_buyer', why: 'declined' };
+  if (countedTries(view.ended) >= view.triesMax) return { do: 'leave_to_buyer', why: 'declined' };
   const at = tryAt(view);
   if (at === undefined) return { do: 'leave_to_buyer', why: 'declined' };
   const nextNotification = notificationMoments(view)[view.notifications];
@@ -200,8 +201,8 @@ function dueCharge(view: RenewalView, now: Date): Step {
 }
 
 function tryAt(view: RenewalView): Date | undefined {
-  const { ended, firstTryAt, zone, notifiedAt } = view;
-  const at = firstTryAt === null ? chargeAt(view) : retryAt(ended, { firstTryAt, zone });
+  const { ended, firstTryAt, notifiedAt } = view;
+  const at = firstTryAt === null ? chargeAt(view) : retryAt(ended, { ...view, firstTryAt });
   if (at === undefined || notifiedAt === null) return at;
   return new Date(Math.max(at.getTime(), notifiedAt.getTime() + NOTIFICATION_MS));
 }

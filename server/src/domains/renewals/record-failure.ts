@@ -54,12 +54,12 @@ async function mailFirstDecline(
   platform: Platform,
   row: LoadedRenewal,
 ): Promise<void> {
-  const zone = platform.config.shop().timeZone;
-  const view = viewOf(row, await listAttempts(tx, row.id), { methodTries: 0, zone });
+  const shop = platform.config.shop();
+  const view = viewOf(row, await listAttempts(tx, row.id), { methodTries: 0, shop });
   const declines = view.ended.filter((one) => one.class === 'funds' || one.class === 'soft');
   if (declines.length !== 1) return;
   const firstTryAt = row.first_try_at ?? platform.clock.now();
-  const tryAt = retryAt(view.ended, { firstTryAt, zone });
+  const tryAt = retryAt(view.ended, { ...view, firstTryAt });
   if (tryAt === undefined) return;
   // The card and the mail name this moment.
   await changeRenewal(tx, row.id, { next_at: tryAt });

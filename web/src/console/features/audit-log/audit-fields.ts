@@ -111,6 +111,7 @@ const fields: Readonly<Record<string, Name>> = {
   region: ['Region', 'Регион'],
   released_cents: ['Released', 'Разблокировано'],
   reminder_days: ['Days of reminders', 'Дни напоминаний'],
+  renewal_tries: ['Attempts of a renewal', 'Попытки продления'],
   kept_items_days: ['Days of kept items', 'Дни старого доступа'],
   replyTo: ['Replies to', 'Ответы на'],
   reported: ['Reported', 'Сообщено'],

@@ -74,6 +74,7 @@ const panels: Readonly<Record<SettingName, (typeof titles)[number]>> = {
   proof_alert_hours: 'groupOrders',
   double_payments: 'groupOrders',
   reminder_days: 'groupRest',
+  renewal_tries: 'groupOrders',
   kept_items_days: 'groupRest',
   low_inventory: 'groupRest',
   open_tickets_max: 'groupRest',

@@ -78,6 +78,11 @@ export const settingsMessages = defineMessages({
   policyQuestion: ['Ask the buyer', 'Спросить покупателя'],
   policyKeep: ['Keep both', 'Оставить оба платежа'],
   policyRefund: ['Refund the later payment', 'Вернуть второй платёж'],
+  renewal_tries: ['Attempts of a renewal', 'Попытки автопродления'],
+  renewal_tries_hint: [
+    'When a charge is declined for lack of money. Then the buyer is asked to pay. Five is the most that card networks allow.',
+    'Если на карте не хватает денег. Потом оплатить попросим самого покупателя. Больше пяти не разрешают платёжные системы.',
+  ],
   reminder_days: ['First reminder', 'Первое напоминание'],
   reminder_days_hint: [
     'Before access ends. Others are sent one day before and when it ends.',
