@@ -47,6 +47,16 @@ test('the owner of the database is accepted only together with the role of the s
   });
 });
 
+test('an address past a pooler is accepted only together with that of the pooler', () => {
+  const DATABASE_DIRECT_URL = 'postgres://sesame_shop:x@db.internal:5432/sesame';
+  expect(messageOf({ DATABASE_DIRECT_URL })).toMatch(/^DATABASE_URL is required with/);
+  const DATABASE_URL = 'postgres://sesame_shop:x@pooler.internal:6432/sesame';
+  expect(readConfig({ DATABASE_URL, DATABASE_DIRECT_URL })).toMatchObject({
+    databaseUrl: DATABASE_URL,
+    databaseDirectUrl: DATABASE_DIRECT_URL,
+  });
+});
+
 test('empty values count as missing and unknown keys are ignored', () => {
   expect(readConfig({ PORT: '', PATH: '/bin', SHELL: 'x' }).port).toBe(3000);
 });
@@ -62,6 +72,7 @@ test.each([
   ['PUBLIC_URL', 'https://shop.example/path'],
   ['PUBLIC_URL', 'javascript:alert(1)'],
   ['DATABASE_URL', 'mysql://x/y'],
+  ['DATABASE_DIRECT_URL', 'mysql://x/y'],
   ['DATABASE_OWNER_URL', 'mysql://x/y'],
   ['DEMO', 'yes'],
   ['ROLE', 'web'],
@@ -117,6 +128,7 @@ test.each([
 
 /** Other settings that a setting requires. */
 const companions: Readonly<Record<string, Record<string, string>>> = {
+  DATABASE_DIRECT_URL: { DATABASE_URL: settingTexts.DATABASE_URL.example },
   DATABASE_OWNER_URL: { DATABASE_URL: settingTexts.DATABASE_URL.example },
   BANK_URL: { BANK_API_KEY: 'a'.repeat(16), BANK_WEBHOOK_SECRET: 'b'.repeat(16) },
   ROLE: { MEDIA_DIR: '/srv/media' },

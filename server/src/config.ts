@@ -125,6 +125,8 @@ export interface Config {
   readonly healthPort: number | undefined;
   readonly stopDelayMs: number;
   readonly databaseUrl: string | undefined;
+  /** Past the pooler that `databaseUrl` leads to; undefined when it leads to no pooler in transaction mode. */
+  readonly databaseDirectUrl: string | undefined;
   /** Undefined when migrations run as the role of the shop. */
   readonly databaseOwnerUrl: string | undefined;
   readonly dataDir: string;
@@ -223,6 +225,11 @@ export function readConfig(environment: Environment): Config {
       'DATABASE_URL is required with DATABASE_OWNER_URL: the address with the role that the shop runs as.',
     );
   }
+  if (value.DATABASE_DIRECT_URL !== undefined && value.DATABASE_URL === undefined) {
+    throw new ConfigError(
+      'DATABASE_URL is required with DATABASE_DIRECT_URL: the address of the pooler.',
+    );
+  }
   const isSplit = value.ROLE === 'api' || value.ROLE === 'worker';
   if (isSplit && value.STORAGE_URL === undefined && value.MEDIA_DIR === undefined) {
     throw new ConfigError(
@@ -242,6 +249,7 @@ export function readConfig(environment: Environment): Config {
     healthPort: value.HEALTH_PORT,
     stopDelayMs: value.STOP_DELAY_MS ?? (production ? 2_000 : 0),
     databaseUrl: value.DATABASE_URL,
+    databaseDirectUrl: value.DATABASE_DIRECT_URL,
     databaseOwnerUrl: value.DATABASE_OWNER_URL,
     dataDir,
     backupRoots,

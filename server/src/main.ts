@@ -3,7 +3,8 @@ import { EmbeddedPostgresError } from './platform/db/embedded/postgres-binaries.
 import { RoleError } from './platform/db/embedded/prepare-database.ts';
 import { PoolerError } from './platform/db/require-sessions.ts';
 import { DataFolderError } from './platform/files/data-folder.ts';
-import { StartError, StartStopped, startServer } from './start-server.ts';
+import { StartError } from './start-error.ts';
+import { StartStopped, startServer } from './start-server.ts';
 
 const FORCED_STOP_MS = 9_500;
 

@@ -60,6 +60,7 @@ export const settingSchema = z.object({
   STOP_DELAY_MS: z.optional(wholeNumber(0, 60_000)),
   PUBLIC_URL: z.optional(origin),
   DATABASE_URL: z.optional(postgresAddress),
+  DATABASE_DIRECT_URL: z.optional(postgresAddress),
   DATABASE_OWNER_URL: z.optional(postgresAddress),
   DATA_DIR: z.optional(z.string()),
   MEDIA_DIR: z.optional(z.string()),

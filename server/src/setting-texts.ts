@@ -51,9 +51,16 @@ export const settingTexts: Record<SettingName, SettingText> = {
     example: 'postgres://sesame_shop:secret@db.internal:5432/sesame',
     defaultValue: 'an embedded PostgreSQL 18 in DATA_DIR',
   },
+  DATABASE_DIRECT_URL: {
+    description:
+      'The same database with the same role past a PgBouncer in transaction mode, which DATABASE_URL leads to: what needs a separate session goes there (LISTEN, backups, migrations without DATABASE_OWNER_URL), one connection per process. Setting it declares the pooler.',
+    expected: 'an address like postgres://user:password@host:5432/database',
+    example: 'postgres://sesame_shop:secret@db.internal:5432/sesame',
+    defaultValue: 'DATABASE_URL, which then must not lead to a pooler in transaction mode',
+  },
   DATABASE_OWNER_URL: {
     description:
-      'The same database as the owner of its tables: migrations run as that role, and the role of DATABASE_URL gets only the rights that the shop needs. Only a process that migrates needs it.',
+      'The same database as the owner of its tables, never through a pooler in transaction mode: migrations run as that role, and the role of DATABASE_URL gets only the rights that the shop needs. Only a process that migrates needs it.',
     expected: 'an address like postgres://user:password@host:5432/database',
     example: 'postgres://sesame:secret@db.internal:5432/sesame',
     defaultValue: 'migrations run as the role of DATABASE_URL, which then owns the tables',
@@ -298,14 +305,15 @@ export const settingTexts: Record<SettingName, SettingText> = {
     defaultValue: 'none',
   },
   DATABASE_POOL_SIZE: {
-    description: 'Database connections of each process; a small pool keeps tail latency low.',
+    description:
+      'Database connections of each process for calls; four more are for jobs, two for webhooks, one listens. A small pool keeps tail latency low.',
     expected: 'a whole number from 3 to 200',
     example: '10',
     defaultValue: '6',
   },
   PG_NAMED_STATEMENTS: {
     description:
-      'Whether to use named prepared statements; switch off behind a pooler that does not keep them for a session.',
+      'Whether to use named prepared statements; switch off behind a PgBouncer before 1.21, or one without max_prepared_statements. A start tries them.',
     expected: 'true or false',
     example: 'false',
     defaultValue: 'true',

@@ -1,35 +1,23 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { migrations } from '../migrations/all.ts';
 import { createApp, registerJobs } from './app.ts';
-import { isHalfRestored } from './backup/half-restored.ts';
 import type { Config } from './config.ts';
 import { isDemo } from './demo/is-demo.store.ts';
 import { createSetupLink } from './domains/operators/index.ts';
 import { hasUsers } from './domains/users/index.ts';
+import { openDatabase, refuseHalfRestored } from './open-database.ts';
 import { addressOf, buildPlatform } from './platform/build-platform.ts';
 import { connectionShop } from './platform/connections/read-connections.ts';
-import { startEmbeddedPostgres } from './platform/db/embedded/postgres-embedded.ts';
-import {
-  type DatabaseAddresses,
-  prepareDatabase,
-} from './platform/db/embedded/prepare-database.ts';
-import { isDatabaseUnavailable } from './platform/db/errors.ts';
-import { requireSessions } from './platform/db/require-sessions.ts';
+import { prepareDatabase } from './platform/db/embedded/prepare-database.ts';
 import { warnAboutOwnerRights } from './platform/db/shop-role.ts';
-import { lockDataFolder } from './platform/files/data-folder.ts';
 import { createWorkerHealth } from './platform/http/worker-health.ts';
 import { createJobs, type RunningJobs } from './platform/jobs/run-jobs.ts';
 import type { Platform } from './platform/platform.ts';
 import { countSealed } from './platform/secrets/sealed-boxes.store.ts';
 import { createLog, type Log } from './platform/telemetry/log.ts';
 import { requireProduction, requirePublicUrl } from './production.ts';
-
-/** A failed start that an operator can fix; the message says how. */
-export class StartError extends Error {
-  override readonly name = 'StartError';
-}
+import { portProblem, StartError } from './start-error.ts';
 
 /** A signal arrived during the start; everything already started has been stopped again. */
 export class StartStopped extends Error {
@@ -55,7 +43,6 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-const DATABASE_TIMEOUT_MS = 30_000;
 // With PostgreSQL's own shutdown these stay below the ten seconds that a supervisor waits.
 const CALLS_FINISH_MS = 5_000;
 const JOBS_STOP_MS = 2_000;
@@ -96,15 +83,16 @@ async function startAll(
     if (isStopping()) throw new StartStopped();
   };
   requireProduction(config);
-  const database = await reachDatabase(config, log, closers, onFatal);
-  const { url: databaseUrl, ownerUrl } = database;
+  const database = await openDatabase(config, log, closers, onFatal);
+  const { url: directUrl, poolUrl: databaseUrl, ownerUrl } = database;
   goOn();
-  await refuseHalfRestored(databaseUrl);
+  await refuseHalfRestored(directUrl);
   const applied = await prepareDatabase(database, migrations);
   goOn();
   if (applied.length > 0) log.info({ migrations: applied.length }, 'schema migrated');
 
   const jobs = createJobs(databaseUrl, log, {
+    pooled: databaseUrl !== directUrl,
     onHeartbeatStopped() {
       log.fatal('the heartbeat of the jobs has stopped: ending this process');
       onFatal();
@@ -113,6 +101,7 @@ async function startAll(
   const { platform, close, setListeningUrl } = await buildPlatform({
     config,
     databaseUrl,
+    directUrl,
     ownerUrl,
     log,
     jobs,
@@ -137,75 +126,6 @@ async function startAll(
   log.info({ url, role: config.role }, 'ready');
   const setupLink = await linkForOwner(platform);
   return { url, ownerTicket: demo?.ownerTicket, setupLink };
-}
-
-async function reachDatabase(
-  config: Config,
-  log: Log,
-  closers: Closer[],
-  onLost: () => void,
-): Promise<DatabaseAddresses> {
-  const { databaseUrl: url, databaseOwnerUrl: ownerUrl } = config;
-  if (url === undefined) return startOwnDatabase(config, log, closers, onLost);
-  await waitForDatabase('DATABASE_URL', url, log);
-  if (ownerUrl !== undefined) await waitForDatabase('DATABASE_OWNER_URL', ownerUrl, log);
-  await requireSessions(url);
-  return { url, ownerUrl };
-}
-
-async function startOwnDatabase(
-  config: Config,
-  log: Log,
-  closers: Closer[],
-  onLost: () => void,
-): Promise<DatabaseAddresses> {
-  const lock = await lockDataFolder(config.dataDir);
-  closers.push(() => lock.release());
-  const database = await startEmbeddedPostgres(config.dataDir, log, { onLost });
-  closers.push(() => database.stop());
-  return database;
-}
-
-/** Waits for a database that is starting at the same time; one that never answers is a wrong setting. */
-async function waitForDatabase(
-  key: 'DATABASE_URL' | 'DATABASE_OWNER_URL',
-  url: string,
-  log: Log,
-): Promise<void> {
-  const deadline = performance.now() + DATABASE_TIMEOUT_MS;
-  for (let isWarned = false; ; isWarned = true) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch (error) {
-      const reason = reasonOf(error);
-      if (!isDatabaseUnavailable(error) || performance.now() > deadline) {
-        throw new StartError(`${key} cannot be used: ${reason}.`);
-      }
-      if (!isWarned)
-        log.warn({ reason }, `the database of ${key} does not answer yet, trying for 30 s`);
-      await sleep(500);
-    }
-  }
-}
-
-/** Orders placed in a partly restored database would be lost when the restore is run again. */
-async function refuseHalfRestored(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
-  await client.connect();
-  const isHalf = await isHalfRestored(client);
-  await client.end();
-  if (!isHalf) return;
-  throw new StartError(
-    'The restore into this database was cut off: run it again, or start on another database.',
-  );
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** The free promo codes of the demo and the password of its owner are public. */
@@ -305,26 +225,4 @@ async function listenForHealth(
     );
     server.listen(healthPort, host, resolve);
   });
-}
-
-function portProblem(
-  error: unknown,
-  key: 'PORT' | 'HEALTH_PORT',
-  port: number,
-  host: string,
-): StartError | undefined {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') {
-    return new StartError(
-      `${key} ${port} is already in use: stop the other program, or set ${key} to another port.`,
-    );
-  }
-  if (code === 'EACCES')
-    return new StartError(
-      `${key} ${port} may not be used by this user: set ${key} to a port above 1023.`,
-    );
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return new StartError(`HOST ${host} is not an address of this machine.`);
-  }
-  return undefined;
 }

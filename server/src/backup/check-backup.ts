@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Database } from '../database.types.ts';
 import { type Violation, verifyLedger } from '../ledger-verification/verify-ledger.ts';
 import { createDatabase } from '../platform/db/database.ts';
+import { createUnlimitedPool } from '../platform/db/unlimited-pool.ts';
 import { BackupError } from './backup-error.ts';
 import { type RestoredBackup, restoreBackup } from './restore-backup.ts';
 import { connectForCopy, listTables, rowsOf, withBackupLock } from './tables.ts';
@@ -82,7 +83,7 @@ async function compare(url: string, { sums }: RestoredBackup): Promise<void> {
 }
 
 async function verifyRestored(url: string, at: Date): Promise<Violation[]> {
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  const pool = createUnlimitedPool(url);
   try {
     return await verifyLedger(createDatabase<Database>(pool), at);
   } finally {

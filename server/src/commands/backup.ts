@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import pg from 'pg';
 import { BackupError } from '../backup/backup-error.ts';
 import { requireInside } from '../backup/backup-folder.ts';
 import { copyBackup } from '../backup/copy-backup.ts';
@@ -9,6 +8,7 @@ import type { Database } from '../database.types.ts';
 import { listConnectionSettings } from '../platform/connections/connections.store.ts';
 import { readConnections } from '../platform/connections/read-connections.ts';
 import { createDatabase } from '../platform/db/database.ts';
+import { createUnlimitedPool } from '../platform/db/unlimited-pool.ts';
 import { loadSealer } from '../platform/secrets/secrets-key.ts';
 import {
   type BucketFailure,
@@ -73,7 +73,7 @@ async function readSaved(
   config: Config,
   url: string,
 ): Promise<Pick<Connections, 'backup' | 'backupFolder'>> {
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  const pool = createUnlimitedPool(url);
   try {
     const rows = await listConnectionSettings(createDatabase<Database>(pool));
     // Without saved settings there is nothing to open, and no key needs to be made.

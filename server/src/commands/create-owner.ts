@@ -2,13 +2,13 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { errors } from '@sesame/contract/shared/errors.ts';
 import { textOf } from '@sesame/contract/texts/dictionary.ts';
-import pg from 'pg';
 import { ConfigError, readConfig } from '../config.ts';
 import type { Database } from '../database.types.ts';
 import { createOwner } from '../domains/operators/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createDatabase } from '../platform/db/database.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
+import { createUnlimitedPool } from '../platform/db/unlimited-pool.ts';
 import { Refusal } from '../platform/http/errors.ts';
 import { randomIds } from '../platform/ids.ts';
 import { loadSealer } from '../platform/secrets/secrets-key.ts';
@@ -34,7 +34,7 @@ async function run(email: string, password: string): Promise<void> {
   const config = readConfig(process.env);
   const sealer = await loadSealer(config);
   const database = await reachDatabase(config, 'work on: start the shop once');
-  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  const pool = createUnlimitedPool(database.url);
   try {
     const platform = { clock: systemClock, config, ids: randomIds, sealer };
     const owner = await inTransaction(createDatabase<Database>(pool), (tx) =>

@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline/promises';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
-import pg from 'pg';
 import { ConfigError, readConfig } from '../config.ts';
 import type { Database } from '../database.types.ts';
 import { type DemoLeftovers, leaveDemo, readLeftovers } from '../demo/leave-demo.ts';
 import { setDatabaseAside } from '../demo/set-database-aside.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createDatabase } from '../platform/db/database.ts';
+import { createUnlimitedPool } from '../platform/db/unlimited-pool.ts';
 import { DataFolderError } from '../platform/files/data-folder.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type ReachedDatabase, reachDatabase } from './reach-database.ts';
@@ -31,7 +31,7 @@ try {
 async function run(confirmed: boolean): Promise<number> {
   const config = readConfig(process.env);
   const database = await reachDatabase(config, 'leave the demo of');
-  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  const pool = createUnlimitedPool(database.url);
   let leftovers: DemoLeftovers;
   try {
     const platform = { db: createDatabase<Database>(pool), clock: systemClock };

@@ -7,6 +7,11 @@ import { createLog } from '../platform/telemetry/log.ts';
 
 const log = createLog({ level: 'error' });
 
+/** The given address for work that needs a separate session and may take long; undefined for the embedded database. */
+export function directUrlOf(config: Config): string | undefined {
+  return config.databaseOwnerUrl ?? config.databaseDirectUrl ?? config.databaseUrl;
+}
+
 export interface ReachedDatabase {
   readonly url: string;
   /** For the embedded one: `command` if it runs only for this command, `server` if a server uses it too. */
@@ -20,7 +25,7 @@ export interface ReachedDatabase {
  * @param purpose completes the message 'holds no database to …'
  */
 export async function reachDatabase(config: Config, purpose: string): Promise<ReachedDatabase> {
-  const given = config.databaseOwnerUrl ?? config.databaseUrl;
+  const given = directUrlOf(config);
   if (given !== undefined) return { url: given, embeddedFor: undefined, leave: async () => {} };
   if (!existsSync(join(config.dataDir, 'postgres'))) {
     throw new ConfigError(`DATA_DIR ${config.dataDir} holds no database to ${purpose}.`);

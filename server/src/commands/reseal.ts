@@ -1,7 +1,7 @@
-import pg from 'pg';
 import { ConfigError, readConfig } from '../config.ts';
 import type { Database } from '../database.types.ts';
 import { createDatabase } from '../platform/db/database.ts';
+import { createUnlimitedPool } from '../platform/db/unlimited-pool.ts';
 import { countSealed } from '../platform/secrets/sealed-boxes.store.ts';
 import { loadSealer } from '../platform/secrets/secrets-key.ts';
 import { reseal } from '../reseal/reseal.ts';
@@ -14,7 +14,7 @@ import { reachDatabase } from './reach-database.ts';
 try {
   const config = readConfig(process.env);
   const database = await reachDatabase(config, 'reseal');
-  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  const pool = createUnlimitedPool(database.url);
   try {
     const platform = { db: createDatabase<Database>(pool), sealer: await loadSealer(config) };
     const { done, failed } = await reseal(platform);

@@ -1,7 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import pg from 'pg';
 import { migrations } from '../../migrations/all.ts';
 import { BackupError } from '../backup/backup-error.ts';
 import { parsePrivateKey } from '../backup/encrypt-backup.ts';
@@ -11,8 +10,10 @@ import type { Database } from '../database.types.ts';
 import { verifyLedger } from '../ledger-verification/verify-ledger.ts';
 import { createDatabase } from '../platform/db/database.ts';
 import { startEmbeddedPostgres } from '../platform/db/embedded/postgres-embedded.ts';
+import { createUnlimitedPool } from '../platform/db/unlimited-pool.ts';
 import { DataFolderError, lockDataFolder } from '../platform/files/data-folder.ts';
 import { createLog } from '../platform/telemetry/log.ts';
+import { directUrlOf } from './reach-database.ts';
 
 /**
  * `npm run restore -- <file> [--key <private key file>]`: restores a backup into an empty database, that of
@@ -59,7 +60,7 @@ async function restore(from: Pick<RestoreOptions, 'path' | 'url' | 'privateKey'>
   const { url } = from;
   const { header, rows, tables } = await restoreBackup({ ...from, migrations });
   console.log(`${rows} rows of ${tables} tables were restored as of ${header.made_at}.`);
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  const pool = createUnlimitedPool(url);
   const violations = await verifyLedger(createDatabase<Database>(pool), new Date(header.made_at));
   await pool.end();
   for (const { invariant, rule } of violations) console.error(`Broken: ${invariant}, ${rule}`);
@@ -72,7 +73,7 @@ async function restore(from: Pick<RestoreOptions, 'path' | 'url' | 'privateKey'>
 
 /** Unlike other commands, this one may create a database. */
 async function openTarget(config: Config): Promise<{ url: string; leave(): Promise<void> }> {
-  const given = config.databaseOwnerUrl ?? config.databaseUrl;
+  const given = directUrlOf(config);
   if (given !== undefined) return { url: given, leave: async () => {} };
   const lock = await lockDataFolder(config.dataDir);
   try {

@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { ConfigError, readConfig } from '../config.ts';
 import type { Database } from '../database.types.ts';
 import {
@@ -9,6 +8,7 @@ import {
 } from '../ledger-verification/check-head.ts';
 import { invariants, verifyLedger } from '../ledger-verification/verify-ledger.ts';
 import { createDatabase } from '../platform/db/database.ts';
+import { createUnlimitedPool } from '../platform/db/unlimited-pool.ts';
 import type { Executor } from '../platform/platform.ts';
 import { reachDatabase } from './reach-database.ts';
 
@@ -51,7 +51,7 @@ function parseArguments(args: readonly string[]): PublishedHead | undefined {
 
 async function run(url: string, head: PublishedHead | undefined): Promise<number> {
   // A plain pool: verifying the whole ledger takes longer than the statement timeout of the server's pool.
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  const pool = createUnlimitedPool(url);
   const db = createDatabase<Database>(pool);
   try {
     const isSound = await verify(db);

@@ -20,7 +20,10 @@ import type { Log } from './telemetry/log.ts';
 
 export interface PlatformOptions {
   readonly config: Config;
+  /** Of the pools; may lead to a pooler in transaction mode. */
   readonly databaseUrl: string;
+  /** The same database for separate sessions; differs from `databaseUrl` behind such a pooler. */
+  readonly directUrl: string;
   readonly ownerUrl?: string | undefined;
   readonly log: Log;
   readonly jobs: Jobs;
@@ -42,10 +45,11 @@ const RESERVED_CONNECTIONS = 2;
 const POOL_END_MS = 1_000;
 
 export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlatform> {
-  const { config: started, log, databaseUrl, jobs, clock = systemClock } = options;
+  const { config: started, log, databaseUrl, directUrl, jobs, clock = systemClock } = options;
   const poolOptions = {
     url: databaseUrl,
     namedStatements: started.namedStatements,
+    pooled: directUrl !== databaseUrl,
     log,
     timeouts: options.databaseTimeouts,
   };
@@ -53,7 +57,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlat
   const reservedPool = createPool({ ...poolOptions, size: RESERVED_CONNECTIONS });
   const redis =
     started.redisUrl === undefined ? undefined : await connectRedis(started.redisUrl, log);
-  const listener = createListener(databaseUrl, log, {
+  const listener = createListener(directUrl, log, {
     connectTimeoutMs: options.databaseTimeouts?.acquireMs,
   });
   const outbound = createOutbound();
@@ -72,7 +76,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlat
     publicUrl: () => config.shop().connections.publicUrl ?? listeningUrl,
     db,
     intent: undefined,
-    databaseUrl,
+    directUrl,
     ownerUrl: options.ownerUrl,
     pool,
     reserved: { db: createDatabase<Database>(reservedPool), pool: reservedPool },

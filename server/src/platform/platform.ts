@@ -29,10 +29,10 @@ export interface Platform {
    */
   readonly intent: Buffer | undefined;
   /**
-   * The address of the database, for work that needs separate connections, such as a backup, which exceeds the timeouts
-   * of the pools.
+   * The address of the database past any pooler, for work that needs separate connections, such as a backup, which
+   * exceeds the timeouts of the pools.
    */
-  readonly databaseUrl: string;
+  readonly directUrl: string;
   /** The same address as the owner of the tables; undefined when this process has only one role. */
   readonly ownerUrl: string | undefined;
   /** The same connections for hand-written SQL on hot paths: `pool.query(text, values)` is a named statement. */
@@ -71,7 +71,7 @@ export interface Platform {
  */
 export type TransactionalPlatform = Omit<
   Platform,
-  'pool' | 'reserved' | 'databaseUrl' | 'ownerUrl' | 'redis' | 'outbound' | 'storage'
+  'pool' | 'reserved' | 'directUrl' | 'ownerUrl' | 'redis' | 'outbound' | 'storage'
 >;
 
 /** What it takes to write to people, within a transaction that is passed separately. */

@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrations } from '../../migrations/all.ts';
 import { startEmbeddedPostgres } from '../../src/platform/db/embedded/postgres-embedded.ts';
@@ -7,6 +8,7 @@ import { prepareDatabase } from '../../src/platform/db/embedded/prepare-database
 import { SHOP_ROLE, upsertRole } from '../../src/platform/db/shop-role.ts';
 import { createLog } from '../../src/platform/telemetry/log.ts';
 import { clusterParent } from './cluster-parent.ts';
+import { type PgBouncer, startPgBouncer } from './start-pgbouncer.ts';
 import { createDatabaseFrom, dropDatabase, withDatabase, withUser } from './test-database.ts';
 
 declare module 'vitest' {
@@ -17,6 +19,8 @@ declare module 'vitest' {
     shopPostgresUrl: string;
     /** A migrated, empty database to clone. */
     templateDatabase: string;
+    /** With `TEST_POOLER=1`: a PgBouncer in transaction mode, which the shops of tests then connect through. */
+    pooler: { readonly url: string; readonly namedStatements: boolean } | undefined;
   }
 }
 
@@ -42,10 +46,29 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('postgresUrl', url);
   project.provide('shopPostgresUrl', shopUrl);
   project.provide('templateDatabase', template);
+  const pooler = process.env.TEST_POOLER === '1' ? await startPooler(url, shopUrl) : undefined;
+  project.provide('pooler', pooler && { url: pooler.url, namedStatements: pooler.namedStatements });
   return async () => {
+    await pooler?.stop();
     await dropDatabase(url, template);
     await stop();
   };
+}
+
+/** Its sessions take their timeouts from the role; tests are generous, for busy machines. */
+async function startPooler(ownerUrl: string, shopUrl: string): Promise<PgBouncer> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  for (const limit of ['statement_timeout', 'lock_timeout']) {
+    await client.query(`alter role ${SHOP_ROLE} set ${limit} = '20s'`);
+  }
+  await client.end();
+  const pooler = await startPgBouncer(shopUrl);
+  const named = pooler.namedStatements ? 'with' : 'without';
+  process.stderr.write(
+    `PgBouncer ${pooler.version}, ${named} named statements, transaction mode\n`,
+  );
+  return pooler;
 }
 
 async function startPostgres(): Promise<{

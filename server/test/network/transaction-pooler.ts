@@ -2,49 +2,129 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 
-const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 const AUTHENTICATED = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0]);
+const READY = Buffer.from([0x5a, 0, 0, 0, 5]);
+const IDLE = 'I'.charCodeAt(0);
+const QUERY = 'Q'.charCodeAt(0);
+const PARSE = 'P'.charCodeAt(0);
+const SYNC = 'S'.charCodeAt(0);
+const TERMINATE = 'X'.charCodeAt(0);
+const HEADER_BYTES = 5;
 
-/** Emulates PgBouncer with `pool_mode = transaction` and one session, for clients that send simple queries. */
-export async function startTransactionPooler(
-  databaseUrl: string,
-): Promise<{ readonly url: string; stop(): Promise<void> }> {
+export interface TransactionPooler {
+  readonly url: string;
+  /** The texts of all statements that passed through it. */
+  readonly statements: readonly string[];
+  stop(): Promise<void>;
+}
+
+/**
+ * Emulates PgBouncer with `pool_mode = transaction`, one session, and without the statements of each client kept apart,
+ * as before 1.21.
+ */
+export async function startTransactionPooler(databaseUrl: string): Promise<TransactionPooler> {
   const session = new pg.Client({ connectionString: databaseUrl });
   await session.connect();
   session.on('error', () => {});
   // From here on the bytes of the session are read only here.
   const { stream } = session.connection;
   stream.removeAllListeners('data');
+  const statements: string[] = [];
 
-  const answerTo = async (query: Buffer): Promise<Buffer> => {
-    stream.write(query);
+  async function answerTo(question: Buffer): Promise<Buffer> {
+    stream.write(question);
     let answer = Buffer.alloc(0);
-    while (!answer.subarray(-READY.length).equals(READY)) {
+    while (!answer.subarray(-READY.length - 1, -1).equals(READY)) {
       const [bytes] = (await once(stream, 'data')) as [Buffer];
       answer = Buffer.concat([answer, bytes]);
     }
     return answer;
-  };
+  }
+
   let turn: Promise<unknown> = Promise.resolve();
+  /** Waits until no other client is in a transaction. @returns what ends the turn */
+  async function takeTurn(): Promise<() => void> {
+    const before = turn;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    turn = promise;
+    await before;
+    return resolve;
+  }
+
   const clients = new Set<Socket>();
-  const server = createServer((client) => {
-    clients.add(client);
-    client.once('data', () => {
-      client.write(Buffer.concat([AUTHENTICATED, READY]));
-      client.on('data', (message) => {
-        if (String.fromCharCode(message[0] ?? 0) === 'X') return client.end();
-        turn = turn.then(async () => client.write(await answerTo(message)));
+  function serve(client: Socket): void {
+    let waiting = Buffer.alloc(0);
+    let endTurn: (() => void) | undefined;
+    let answered: Promise<unknown> = Promise.resolve();
+    const pass = async (question: Buffer) => {
+      endTurn ??= await takeTurn();
+      const answer = await answerTo(question);
+      client.write(answer);
+      if (answer.at(-1) !== IDLE) return;
+      endTurn();
+      endTurn = undefined;
+    };
+    client.write(Buffer.concat([AUTHENTICATED, READY, Buffer.from([IDLE])]));
+    client.on('data', (bytes) => {
+      waiting = Buffer.concat([waiting, bytes]);
+      for (;;) {
+        const question = firstQuestion(waiting, statements);
+        if (question === undefined) return;
+        waiting = waiting.subarray(question.length);
+        if (question[0] === TERMINATE) return void client.end();
+        answered = answered.then(() => pass(question));
+      }
+    });
+    client.on('close', () => {
+      void answered.then(async () => {
+        if (endTurn === undefined) return;
+        await answerTo(simpleQuery('rollback'));
+        endTurn();
       });
     });
+  }
+
+  const server = createServer((client) => {
+    clients.add(client);
+    client.on('error', () => client.destroy());
+    client.once('data', () => serve(client));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    url: `postgres://anybody@127.0.0.1:${port}/shop`,
+    url: `postgres://anyone@127.0.0.1:${port}/shop`,
+    statements,
     async stop() {
       for (const client of clients) client.destroy();
       server.close();
       stream.destroy();
     },
   };
+}
+
+/** The messages up to one that PostgreSQL answers with ReadyForQuery; undefined when they have not all arrived. */
+function firstQuestion(bytes: Buffer, statements: string[]): Buffer | undefined {
+  const texts: string[] = [];
+  for (let at = 0; at + HEADER_BYTES <= bytes.length; ) {
+    const type = bytes[at];
+    const end = at + 1 + bytes.readInt32BE(at + 1);
+    if (end > bytes.length) return undefined;
+    const [first = '', second = ''] = bytes.toString('utf8', at + HEADER_BYTES, end).split('\0');
+    if (type === QUERY) texts.push(first);
+    if (type === PARSE) texts.push(second);
+    if (type === QUERY || type === SYNC || type === TERMINATE) {
+      statements.push(...texts);
+      return bytes.subarray(0, end);
+    }
+    at = end;
+  }
+  return undefined;
+}
+
+function simpleQuery(text: string): Buffer {
+  const body = Buffer.from(`${text}\0`);
+  const head = Buffer.alloc(HEADER_BYTES);
+  head[0] = QUERY;
+  head.writeInt32BE(body.length + 4, 1);
+  return Buffer.concat([head, body]);
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { databaseSettings } from '../database/behind-pooler.ts';
 import { programEnv, programOf } from './program.ts';
 
 export interface SpawnedServer {
@@ -35,6 +36,7 @@ export async function spawnServer(
       SHED_LOAD: 'false',
       ...(env.ROLE !== undefined && { MEDIA_DIR: join(tmpdir(), 'sesame-test-media') }),
       ...env,
+      ...(env.DATABASE_URL !== undefined && databaseSettings(env.DATABASE_URL)),
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -14,6 +14,7 @@ import { createPool } from '../../src/platform/db/pool.ts';
 import { createManualJobs, type ManualJobs } from '../../src/platform/jobs/manual-jobs.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { createLog, type LogLevel } from '../../src/platform/telemetry/log.ts';
+import { databaseSettings } from '../database/behind-pooler.ts';
 import { createDatabaseFrom, dropDatabase, withDatabase } from '../database/test-database.ts';
 import { repeatPoll } from './repeat-poll.ts';
 import { verifyAtOnce } from './verify-at-once.ts';
@@ -29,6 +30,8 @@ export interface StartAppOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Uses this database instead of a fresh clone: for a second process on the same data. */
   readonly databaseUrl?: string;
+  /** The same database through a pooler in transaction mode. */
+  readonly poolUrl?: string;
   /**
    * Whether the ledger is verified at the end. By default only with a bank, where money moves through the whole flow;
    * without one, tests insert rows directly.
@@ -98,9 +101,14 @@ export async function startApp(options: StartAppOptions = {}): Promise<TestApp> 
   const ownerUrl = withDatabase(serverUrl, /[^/]*$/.exec(databaseUrl)?.[0] ?? name);
   const config = readConfig({
     ...baseEnvironment(options),
-    DATABASE_URL: databaseUrl,
+    ...databaseSettings(databaseUrl),
+    ...(options.poolUrl !== undefined && {
+      DATABASE_URL: options.poolUrl,
+      DATABASE_DIRECT_URL: databaseUrl,
+    }),
     ...options.env,
   });
+  const poolUrl = config.databaseUrl ?? databaseUrl;
   const clock = createTestClock(options.now ?? '2026-03-10T12:00:00.000Z');
   const logLines: Record<string, unknown>[] = [];
   const log = createLog({
@@ -116,7 +124,8 @@ export async function startApp(options: StartAppOptions = {}): Promise<TestApp> 
     timeouts: LONG_TIMEOUTS,
   });
   const jobPool = createPool({
-    url: databaseUrl,
+    url: poolUrl,
+    pooled: poolUrl !== databaseUrl,
     size: 2,
     namedStatements: false,
     log,
@@ -135,7 +144,8 @@ export async function startApp(options: StartAppOptions = {}): Promise<TestApp> 
   const databaseTimeouts = options.databaseTimeouts === 'production' ? undefined : LONG_TIMEOUTS;
   const built = await buildPlatform({
     config,
-    databaseUrl,
+    databaseUrl: poolUrl,
+    directUrl: databaseUrl,
     ownerUrl,
     log,
     jobs,

@@ -93,7 +93,7 @@ export async function openHistoryShop(
   // Each call as a line would bury the progress of the start.
   const log = shop.log.child({}, { level: 'warn' });
   // A crash loses at most the end of the history, so no commit has to wait for the disk.
-  const poolOptions = { url: shop.databaseUrl, log, options: '-c synchronous_commit=off' };
+  const poolOptions = { url: shop.directUrl, log, options: '-c synchronous_commit=off' };
   const pool = createPool({ ...poolOptions, size: 6, namedStatements: true });
   // Statements of pg-boss contain lists of names, so that preparing them would not end.
   const jobPool = createPool({ ...poolOptions, size: 2, namedStatements: false });

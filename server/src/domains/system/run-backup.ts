@@ -109,11 +109,11 @@ function passDelayMs(passes: number): number {
 }
 
 async function make(platform: Platform, id: string): Promise<void> {
-  const { db, clock, config, databaseUrl } = platform;
+  const { db, clock, config, directUrl } = platform;
   const folder = backupFolder(config);
   await requireInside(config, folder);
   const { removed, ...made } = await writeBackup({
-    url: databaseUrl,
+    url: directUrl,
     folder,
     now: clock.now(),
     recipient: config.backupKey,
@@ -147,14 +147,14 @@ async function check(
   { id, file, folder, copied_to: copiedTo }: Omit<StoredRun, 'requested_at'>,
   backupId: string,
 ): Promise<void> {
-  const { db, clock, databaseUrl, ownerUrl } = platform;
+  const { db, clock, directUrl, ownerUrl } = platform;
   if (file === null) {
     throw new BackupError('file_missing', `The file of backup ${backupId} has been removed.`);
   }
   const found = await withBackupFile(platform, { file, folder, copiedTo }, (path) =>
     checkBackup({
       // The test restore creates a database, which the shop's own role may not do.
-      url: ownerUrl ?? databaseUrl,
+      url: ownerUrl ?? directUrl,
       path,
       migrations,
       onProgress: (done, tables) => recordProgress(db, id, done, tables),

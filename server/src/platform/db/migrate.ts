@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { SET_TCP_KEEPALIVES } from './session-client.ts';
+import { SET_NO_LIMITS } from './unlimited-pool.ts';
 
 /** Migrates the schema to the newest version. Kysely takes an advisory lock, so many processes may start at once. */
 export async function migrate(
@@ -12,14 +13,15 @@ export async function migrate(
   const pool = new pg.Pool({
     connectionString: url,
     max: 1,
-    lock_timeout: 2_000,
     keepAlive: true,
     onConnect: async (client) => {
       // A session that PostgreSQL ends between two statements fails the next one, not the process.
       client.on('error', () => undefined);
-      await client.query(SET_TCP_KEEPALIVES);
+      await client.query(`${SET_TCP_KEEPALIVES}; ${SET_NO_LIMITS}; set lock_timeout = 2000`);
     },
   });
+  // Reported while the session is idle; the next statement gets another one.
+  pool.on('error', () => undefined);
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     const migrator = new Migrator({

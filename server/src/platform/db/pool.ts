@@ -3,7 +3,7 @@ import type { Log } from '../telemetry/log.ts';
 import { pipelinedQuery } from './pipelined-query.ts';
 import { type Query, queryOrDrop } from './query-or-drop.ts';
 
-const IDLE_IN_TRANSACTION_MS = 10_000;
+export const IDLE_IN_TRANSACTION_MS = 10_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
 /** Timeouts for a free connection, a lock and the result of a statement. */
@@ -13,13 +13,18 @@ export interface PoolTimeouts {
   readonly statementMs: number;
 }
 
-const TIMEOUTS: PoolTimeouts = { acquireMs: 2_000, lockMs: 2_000, statementMs: 5_000 };
+export const TIMEOUTS: PoolTimeouts = { acquireMs: 2_000, lockMs: 2_000, statementMs: 5_000 };
 
 export interface PoolOptions {
   readonly url: string;
   readonly size: number;
   /** Off behind a PgBouncer that does not support prepared statements. */
   readonly namedStatements: boolean;
+  /**
+   * Behind a pooler in transaction mode: it refuses the startup parameters of a session, so the server's timeouts are
+   * those of the role (`limitRole`).
+   */
+  readonly pooled?: boolean;
   readonly log: Log;
   readonly timeouts?: PoolTimeouts | undefined;
   /** Settings of its sessions, as for the server program: `-c synchronous_commit=off`. */
@@ -66,8 +71,14 @@ const namedQuery: Query = function (first, values, ...rest) {
     : pipelinedQuery.call(this, first, values, ...rest);
 };
 
+/** Also for statements that a library names, as the rate limiter does: their session may know the name already. */
+const unnamedQuery: Query = function (first, ...rest) {
+  const isNamed = typeof first === 'object' && first !== null && 'name' in first;
+  return queryOrDrop.call(this, isNamed ? { ...first, name: undefined } : first, ...rest);
+};
+
 class UnnamedStatementClient extends pg.Client {}
-UnnamedStatementClient.prototype.query = queryOrDrop as pg.Client['query'];
+UnnamedStatementClient.prototype.query = unnamedQuery as pg.Client['query'];
 class NamedStatementClient extends pg.Client {}
 NamedStatementClient.prototype.query = namedQuery as pg.Client['query'];
 
@@ -75,6 +86,7 @@ export function createPool({
   url,
   size,
   namedStatements,
+  pooled = false,
   log,
   timeouts = TIMEOUTS,
   options,
@@ -84,9 +96,11 @@ export function createPool({
     max: size,
     connectionTimeoutMillis: timeouts.acquireMs,
     idleTimeoutMillis: 60_000,
-    statement_timeout: timeouts.statementMs,
-    lock_timeout: timeouts.lockMs,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    ...(!pooled && {
+      statement_timeout: timeouts.statementMs,
+      lock_timeout: timeouts.lockMs,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    }),
     // Client-side limit for a connection that hangs; one second longer, so that the server's own timeout comes first.
     query_timeout: timeouts.statementMs + 1_000,
     keepAlive: true,

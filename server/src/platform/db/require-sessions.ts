@@ -11,9 +11,13 @@ const TIMEOUT_MS = 5_000;
 /**
  * Checks that every connection has its own session, which LISTEN and session locks need. A pooler in transaction mode
  * may give one session to two connections in turn, or several sessions to one connection.
+ * @param key the setting that should lead past it
  * @throws {PoolerError} behind such a pooler
  */
-export async function requireSessions(url: string): Promise<void> {
+export async function requireSessions(
+  url: string,
+  key: 'DATABASE_DIRECT_URL' | 'DATABASE_OWNER_URL',
+): Promise<void> {
   const options = {
     connectionString: url,
     connectionTimeoutMillis: TIMEOUT_MS,
@@ -39,6 +43,6 @@ export async function requireSessions(url: string): Promise<void> {
   const [first = [], second = []] = sessions.map((pids) => [...pids]);
   if (first.length === 1 && second.length === 1 && first[0] !== second[0]) return;
   throw new PoolerError(
-    'The pooler in front of the database assigns sessions per transaction, but the shop needs whole sessions for locks and LISTEN: set pool_mode = session, or point DATABASE_URL at PostgreSQL itself.',
+    `The pooler in front of the database assigns sessions per transaction, but the shop needs whole sessions for locks and LISTEN: point ${key} at PostgreSQL itself, or set pool_mode = session.`,
   );
 }

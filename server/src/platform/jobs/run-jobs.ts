@@ -21,6 +21,8 @@ export interface RunningJobs extends Jobs {
 }
 
 export interface RunJobsOptions {
+  /** Whether the address leads to a pooler in transaction mode. */
+  readonly pooled?: boolean;
   /** Called when the process should end, because its jobs hang and will not recover. */
   readonly onHeartbeatStopped?: () => void;
   readonly heartbeatMs?: number;
@@ -44,7 +46,7 @@ const CONNECTIONS = 4;
 export function createJobs(url: string, log: Log, options: RunJobsOptions = {}): RunningJobs {
   const { clock = systemClock, queryTimeoutMs = QUERY_TIMEOUT_MS } = options;
   const pool = createPool({
-    ...{ url, log },
+    ...{ url, log, pooled: options.pooled ?? false },
     size: CONNECTIONS,
     // Statements of pg-boss contain lists of names, so that preparing them would not end.
     namedStatements: false,
@@ -63,6 +65,10 @@ export function createJobs(url: string, log: Log, options: RunJobsOptions = {}):
   const schedules = createSchedules({ db, engine, clock, log });
   const timers: NodeJS.Timeout[] = [];
   let heartbeat: Heartbeat | undefined;
+
+  async function prepareQueues(): Promise<void> {
+    for (const queue of engine.queues()) await engine.prepareQueue(queue);
+  }
 
   function tick(): void {
     // If the database is down, the next tick tries again.
@@ -83,6 +89,8 @@ export function createJobs(url: string, log: Log, options: RunJobsOptions = {}):
       return heartbeat;
     },
     async start({ work }) {
+      // At its first job a queue is prepared from within a transaction. Behind a pooler all sessions may be busy with such.
+      if (!work && options.pooled) await prepareQueues();
       if (!work) return;
       queues = await runQueues(engine, claims, log);
       heartbeat = startHeartbeat({
