@@ -18,6 +18,11 @@ import { beforeAll, describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
 import { buildPromo } from '../../../test/build/build-promo.ts';
 import { buildProduct } from '../../../test/build/build-purchase.ts';
+import {
+  compareCampaigns,
+  comparePromos,
+  compareSales,
+} from '../../../test/figures/count-figures.ts';
 import { getRow } from '../../../test/rows.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import type { Shop } from '../../../test/shops/start-shop.ts';
@@ -233,6 +238,20 @@ describe.each(['from the journal', 'from aggregated days'])('the scenario, read 
     expect(overview.figures.revenue).toBe(revenue);
     expect(overview.figures.success).toBe(Math.round((truth.paid / truth.ended) * 1_000) / 10);
     expect(days.reduce((sum, { renewed }) => sum + renewed, 0)).toBe(truth.renewed);
+  });
+
+  test('every dimension, promo code and campaign equals separate SQL', async () => {
+    const owner = await buildOperator(shop.app);
+    const sold = await compareSales(shop.app, owner, range());
+    const { partner: _, ...others } = sold;
+    for (const [dimension, { shown, counted }] of Object.entries({
+      ...others,
+      promos: await comparePromos(shop.app, owner),
+      campaigns: await compareCampaigns(shop.app, owner),
+    })) {
+      expect(shown.length, dimension).toBeGreaterThan(0);
+      expect(shown, dimension).toEqual(counted);
+    }
   });
 
   test('the success rate of the overview counts decided payments only', async () => {
