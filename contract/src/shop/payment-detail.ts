@@ -160,6 +160,8 @@ export const paymentDetailField = z.strictObject({
   refunded: dollarsField,
   /** A refund came back to the shop, which owes it to the buyer again. */
   refund_owed: z.optional(z.literal(true)),
+  /** The part of `refunded` that it owes; absent when it owes nothing. */
+  owed: z.optional(dollarsField),
   /** What the gateway has received, while the payment is in review. */
   received: z.optional(sumField),
   /** What became of `save`; absent without it, and until it is known. */

@@ -94,5 +94,9 @@ export function paymentWords(payment: StatedPayment): {
     return { kind, label, note: isRepeated ? null : note };
   }
   const kind = paymentState(payment);
+  // Its access is on hold, which the status of the API does not know.
+  if (payment.state === 'disputed' && kind === 'active') {
+    return { ...giftLabels.on_hold, note };
+  }
   return { kind, label: stateLabels[kind], note: kind === 'changed' ? 'planChangedTo' : note };
 }

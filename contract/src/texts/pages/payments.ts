@@ -73,6 +73,7 @@ export const paymentsTexts = {
   factNumber: [936, 'Payment number', 'Номер платежа'],
   factReceived: [2732, 'Received', 'Получено'],
   factPaid: [937, 'Paid', 'Оплачено'],
+  factOwed: [2791, 'Refund that did not arrive', 'Возврат, который не\u00a0дошёл'],
   factRefunded: [938, 'Refunded', 'Возвращено'],
   factAccess: [939, 'Access', 'Доступ'],
   factPeriod: [940, '{from}\u00a0– {until}', '{from}\u00a0– {until}'],

@@ -43,13 +43,13 @@ const steps = async () =>
     .map((item) => item.textContent);
 
 test.each([
-  ['disputed', 'Disputed at the bank'],
-  ['partially_refunded', 'Partly refunded'],
-] as const)('says beside the status that it is %s, like the history', async (state, note) => {
+  ['disputed', 'On hold', 'Disputed at the bank'],
+  ['partially_refunded', 'Active', 'Partly refunded'],
+] as const)('says that it is %s, like the history', async (state, label, note) => {
   server.answer(one, { ...paymentDetail(), state });
   open();
-  const status = (await screen.findByText('Active')).closest('.grid');
-  expect(status?.textContent).toBe(`Active${note}`);
+  const status = (await screen.findByText(label)).closest('.grid');
+  expect(status?.textContent).toBe(`${label}${note}`);
 });
 
 test('says what arrived of money in review, and that a refund did not arrive', async () => {
@@ -251,6 +251,13 @@ describe('the page of a payment', () => {
       await client.invalidateQueries();
       await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/\w{3}.*\.$/));
     }
+  });
+
+  test('does not call refunded what came back to the shop', async () => {
+    server.answer(one, paymentDetail({ paid: 11, refunded: 5, owed: 3, refund_owed: true }));
+    open();
+    expect((await screen.findByText('Refunded')).nextSibling?.textContent).toBe('$2.00');
+    expect(screen.getByText('Refund that did not arrive').nextSibling?.textContent).toBe('$3.00');
   });
 
   test('shows rubles with their rate, and paid and refunded amounts', async () => {

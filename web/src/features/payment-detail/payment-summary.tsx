@@ -84,14 +84,15 @@ function priceLines(payment: PaymentDetail, { t }: I18n): PriceLine[] {
 
 /** Further facts; amounts only if they differ from the total. */
 function facts(payment: PaymentDetail, { t, language }: I18n, method: string) {
-  const { access, lines, paid, paid_at, refunded, received, saving } = payment;
+  const { access, lines, paid, paid_at, refunded, owed = 0, received, saving } = payment;
   const money = (dollars: number) => formatMoney(centsFromDollars(dollars));
   const list = [{ label: t('paymentMethod'), value: method }];
   if (received) list.push({ label: t('factReceived'), value: formatSum(language, received) });
   if (paid_at !== null && paid !== lines.total) {
     list.push({ label: t('factPaid'), value: money(paid) });
   }
-  if (refunded > 0) list.push({ label: t('factRefunded'), value: money(refunded) });
+  if (refunded > owed) list.push({ label: t('factRefunded'), value: money(refunded - owed) });
+  if (owed > 0) list.push({ label: t('factOwed'), value: money(owed) });
   if (access) {
     const period = { from: formatDate(access.from), until: formatDate(access.until) };
     list.push({ label: t('factAccess'), value: t('factPeriod', period) });

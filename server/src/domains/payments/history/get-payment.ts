@@ -76,6 +76,7 @@ export async function getPayment(
     paid: dollarsFromCents(payment.captured_cents),
     refunded: dollarsFromCents(payment.refunded_cents),
     ...(stepPayment.owed && { refund_owed: true as const }),
+    ...(payment.owed_cents > 0 && { owed: dollarsFromCents(payment.owed_cents) }),
     ...(received !== undefined && { received }),
     ...(saving !== undefined && { saving }),
     ...(change?.settled_at &&

@@ -79,12 +79,12 @@ export function PaymentMoney({ payment }: { payment: ConsolePayment }) {
           ...(returned && returned.amount > 0
             ? [{ key: 'returned', label: t('returned'), value: inOwn(returned) }]
             : []),
-          ...(payment.refunded > 0
+          ...(payment.refunded > payment.owed
             ? [
                 {
                   key: 'refunded',
                   label: t('refunded'),
-                  value: formatDollars(language, payment.refunded),
+                  value: formatDollars(language, payment.refunded - payment.owed),
                 },
               ]
             : []),

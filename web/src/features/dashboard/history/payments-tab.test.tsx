@@ -56,7 +56,7 @@ test.each([
   ['paid', 'Active', 'Active'],
   ['partially_refunded', 'Active', 'ActivePartly refunded'],
   ['refunded', 'Expired', 'ExpiredRefundedOrder again'],
-  ['disputed', 'Active', 'ActiveDisputed at the bank'],
+  ['disputed', 'Active', 'On holdDisputed at the bank'],
   ['dispute_lost', 'Expired', 'ExpiredReversed by the bankOrder again'],
   ['failed', 'Not payed', 'Not paidDeclinedOrder again'],
   ['expired', 'Not payed', 'Not paidNot paid in timeOrder again'],
