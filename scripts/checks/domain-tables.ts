@@ -83,6 +83,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
   },
   settings: {
     owns: ['brand_logos', 'connection_settings', 'shop_setting_changes'],
+    reads: ['audit_events'],
   },
   access: {
     owns: [
@@ -268,6 +269,8 @@ export const domainTables: Readonly<Record<string, Tables>> = {
     ],
     reads: [
       'alerts',
+      'deliveries',
+      'grants',
       'mails',
       'operator_chats',
       'operators',

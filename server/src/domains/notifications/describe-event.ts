@@ -103,7 +103,8 @@ function pathOf({
   subject,
   payment_id: paymentId,
 }: Pick<DescribedEvent, 'kind' | 'subject' | 'payment_id'>): string {
-  if (paymentId !== null) return consolePages.payment.replace(':id', paymentId);
+  const isDelivery = kind === 'delivery_waiting' || kind === 'delivery_late';
+  if (paymentId !== null && !isDelivery) return consolePages.payment.replace(':id', paymentId);
   const [, id = subject] = subject.split(':');
   if (subject.startsWith('payout:')) return `${consolePages.payouts}?payout=${id}`;
   if (kind === 'renewal_stuck') return consolePages.subscription.replace(':id', id);

@@ -37,6 +37,12 @@ const HANDLED = sql<boolean>`case
   else false
 end`;
 
+/** The latest purchase of the subscription that a delivery belongs to; null when an operator gave it. */
+const PAID_LAST = sql`(
+  select g.payment_id from deliveries d join grants g on g.subscription_id = d.subscription_id
+  where d.id = e.subject::uuid and g.payment_id is not null and g.reversed_at is null
+  order by g.created_at desc limit 1)`;
+
 /** The subject of an event is a payment, a refund, or something that names its payment in the detail of the alert. */
 const DESCRIBED = sql`
   select e.id, e.kind, e.subject, e.occurred_at, e.alert_id, ${HANDLED} as resolved,
@@ -51,6 +57,8 @@ const DESCRIBED = sql`
   left join alerts a on a.id = e.alert_id
   left join lateral (
     select case
+      when e.kind in ('delivery_waiting', 'delivery_late') and e.subject ~ ${PAYMENT}
+        then ${PAID_LAST}
       when e.subject ~ ${PAYMENT} then e.subject::uuid
       when e.subject ~ ${REFUND}
         then (select f.payment_id from payment_refunds f where f.id = substr(e.subject, 8)::uuid)

@@ -10,7 +10,9 @@ import { changeConnection } from '@sesame/contract/console/settings/connections.
 import { changeOperatorRole, listTeam } from '@sesame/contract/console/team.ts';
 import { describe, expect } from 'vitest';
 import { buildOperator, codeNow, type TestOperator } from '../../../test/build/build-operator.ts';
-import { getRow, updateRows } from '../../../test/rows.ts';
+import { buildBuyer, buildProduct } from '../../../test/build/build-purchase.ts';
+import { buyAccess } from '../../../test/build/hold-items.ts';
+import { getRow, listRows, updateRows } from '../../../test/rows.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import { recordOperatorEvent } from '../../platform/operator-events/record-operator-event.ts';
 
@@ -101,6 +103,22 @@ test('operators whose role reads the record get one mail, with one link and noth
   expect(await mailsOf(content)).toEqual([]);
   const { body } = await shop.app.call(readNotifications, {}, content);
   expect(body.choices).toEqual([]);
+});
+
+test('a message about a paid order that waits names its payment, and leads to the queue', async () => {
+  const { platform } = shop.app;
+  await choose(owner, 'inventory');
+  const { id } = await buyAccess(
+    platform,
+    await buildBuyer(platform),
+    await buildProduct(platform),
+  );
+  const [paid] = await listRows(platform.db, 'grants', { subscription_id: id }, ['payment_id']);
+  const payment = await getRow(platform.db, 'payments', { id: paid?.payment_id ?? '' }, ['number']);
+  await run();
+  const [mail] = await mailsOf(owner);
+  expect(mail?.text).toContain(payment.number);
+  expect(mail?.text).toMatch(/\/admin\/fulfil/);
 });
 
 test('an event that is no alert is mailed to those who chose it, once, with its figures', async () => {
