@@ -8,6 +8,11 @@ const known = {
   'the answer could not be read': 'supplierNothing',
   'no answer in time': 'supplierSilent',
   'no connection in time': 'supplierSilent',
+  'this address may not be called': 'supplierBlocked',
+  'answered a link that cannot be given to a buyer': 'supplierUnusable',
+  'answered a code that cannot be given to a buyer': 'supplierUnusable',
+  'answered an account that cannot be given to a buyer': 'supplierUnusable',
+  'answered a text that cannot be given to a buyer': 'supplierUnusable',
 } as const;
 
 /** Why a paid buyer still waits. */
@@ -18,7 +23,15 @@ export function DeliveryProblem({ delivery: { by_webhook: byWebhook, problem } }
   const [, status] = /^answered (\d+)$/.exec(problem) ?? [];
   if (status !== undefined) return t('supplierAnswered', { status });
   const text = known[problem as keyof typeof known];
-  return text === undefined ? t('supplierFailed', { problem }) : t(text);
+  if (text !== undefined) return t(text);
+  return (
+    <>
+      {t('supplierFailed')}{' '}
+      <bdi className="block text-[.8125rem] text-muted" lang="en">
+        {problem}
+      </bdi>
+    </>
+  );
 }
 
 type ProblemProps = { delivery: Pick<WaitingDelivery, 'by_webhook' | 'problem'> };

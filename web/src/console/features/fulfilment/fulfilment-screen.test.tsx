@@ -57,8 +57,9 @@ test.each([
   [{ by_webhook: true, problem: 'answered 503' }, 'The supplier answered 503'],
   [
     { by_webhook: true, problem: 'this address may not be called' },
-    'Supplier: this address may not be called',
+    'The shop may not call this address of the supplier',
   ],
+  [{ by_webhook: true, problem: 'socket hang up' }, 'The supplier could not be reached'],
 ])('says why a delivery waits: %o', async (over, text) => {
   server.answer(listWaitingDeliveries, [{ ...waiting, ...over }]);
   open();

@@ -14,7 +14,15 @@ export const fulfilmentMessages = defineMessages({
   supplierAnswered: ['The supplier answered {status}', 'Поставщик ответил {status}'],
   supplierNothing: ['The supplier’s answer contains no access', 'В ответе поставщика нет доступа'],
   supplierSilent: ['The supplier does not answer', 'Поставщик не отвечает'],
-  supplierFailed: ['Supplier: {problem}', 'Поставщик: {problem}'],
+  supplierUnusable: [
+    'The supplier answered something that cannot be given to a buyer',
+    'Ответ поставщика нельзя выдать покупателю',
+  ],
+  supplierBlocked: [
+    'The shop may not call this address of the supplier',
+    'По этому адресу поставщика магазину обращаться нельзя',
+  ],
+  supplierFailed: ['The supplier could not be reached', 'Связаться с поставщиком не удалось'],
   choose: ['Select {name}', 'Выбрать {name}'],
   chooseAll: ['Select all on this page', 'Выбрать все на странице'],
   chosen: ['{count} selected', 'Выбрано: {count}'],
