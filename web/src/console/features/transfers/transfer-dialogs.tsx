@@ -5,12 +5,14 @@ import {
   listTransferProofs,
   refuseTransferProof,
 } from '@sesame/contract/console/payments/transfers.ts';
+import { shownCurrencies } from '@sesame/contract/shared/shop-settings.ts';
 import { formatSum } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
+import { SelectField } from '../../ui/forms/choice-fields.tsx';
 import { MoneyField } from '../../ui/forms/number-fields.tsx';
 import { TextField } from '../../ui/forms/text-fields.tsx';
 import { useCallForm } from '../../ui/forms/use-call-form.ts';
@@ -40,6 +42,10 @@ export function TransferDialog({
   );
 }
 
+/** The currencies in which money may arrive; the one that is due comes first. */
+const currenciesOf = (due: string) =>
+  [...new Set([due, ...shownCurrencies])].map((value) => ({ value, label: value }));
+
 /**
  * Shows what is due and the proofs beside the form. Only the currency is filled in: the operator has to read the amount from
  * the bank statement.
@@ -57,7 +63,6 @@ function AcceptDialog({ transfer, onClose }: { transfer: ConsoleTransfer; onClos
       bank_reference: '',
       reason: '',
     },
-    body: ({ currency, ...rest }) => ({ ...rest, currency: currency.trim().toUpperCase() }),
     onSaved: () => {
       showToast({ tone: 'success', title: t('accepted') });
       onClose();
@@ -81,7 +86,11 @@ function AcceptDialog({ transfer, onClose }: { transfer: ConsoleTransfer; onClos
       />
       <div className="grid grid-cols-[minmax(0,1fr)_110px] gap-3">
         <MoneyField label={t('received')} of={form.at('received')} />
-        <TextField label={t('currency')} of={form.at('currency')} />
+        <SelectField
+          label={t('currency')}
+          of={form.at('currency')}
+          options={currenciesOf(transfer.expected.currency)}
+        />
       </div>
       <TextField autoComplete="off" label={t('bankReference')} of={form.at('bank_reference')} />
       <ReasonField of={form.at('reason')} />

@@ -10,6 +10,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { consoleTransfer, TRANSFER_ID, transferProof } from '../../../test/console-transfer.ts';
 import { freshServer } from '../../../test/fresh-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
+import { chooseOption } from '../../../test/user/choose-option.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { TransfersScreen } from './transfers-screen.tsx';
@@ -40,9 +41,7 @@ test('accepts the amount read at the bank, which is not prefilled', async () => 
   const sum = dialog.getByLabelText<HTMLInputElement>('Amount received');
   expect(sum.value).toBe('');
   await typeText(sum, '398.03');
-  const currency = dialog.getByLabelText('Currency');
-  await userEvent.clear(currency);
-  await typeText(currency, ' usd');
+  await chooseOption(dialog.getByLabelText('Currency'), 'USD');
   await typeText(dialog.getByLabelText('Bank transaction ID'), 'B-7');
   await typeText(dialog.getByLabelText('Reason'), 'On the account');
   await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
