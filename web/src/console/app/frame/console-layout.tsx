@@ -60,7 +60,7 @@ export function ConsoleLayout({
     return () => window.removeEventListener('keydown', open);
   }, []);
   const head = (
-    <div className="flex min-w-0 items-center gap-2.5 px-3 py-1">
+    <div className="flex min-w-0 items-center gap-x-2.5 gap-y-1 px-3 py-1 lg:flex-wrap">
       <BrandLockup name={brand} />
       {/* A phone needs the place for search and account. */}
       <span className="max-sm:hidden lg:contents">

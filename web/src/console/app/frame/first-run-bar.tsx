@@ -65,6 +65,7 @@ function Bar({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div
       className="flex min-h-[53px] flex-wrap items-center gap-x-4 gap-y-1 border-border border-b bg-sunken px-10 py-2.5 text-[.8125rem] max-lg:px-6 max-md:px-4"
+      data-first-run=""
       role="status"
     >
       <TextLink as={Link} className="pointer-coarse:py-2.5" href={consolePaths.overview()}>

@@ -148,6 +148,7 @@ function FirstRun() {
 function ExportDays({ overview: { since, until } }: { overview: Overview }) {
   return (
     <ExportButton
+      isShort
       input={() => ({ query: { by: 'day' as const, since, until } })}
       name={`sales-${since}-${until}`}
       route={exportSalesReport}

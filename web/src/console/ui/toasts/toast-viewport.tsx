@@ -21,7 +21,7 @@ const announced = { 'aria-modal': undefined, 'aria-hidden': undefined };
 
 type ToastViewportProps = { label: string; closeLabel: string };
 
-/** The area for toasts: bottom right, above the buttons of an editor, on phones at the top. Mounted once; it is the live region. */
+/** The area for toasts: bottom right, above the buttons of an editor, on phones at the top, there below the bar of first steps. Mounted once; it is the live region. */
 export function ToastViewport({ label, closeLabel }: ToastViewportProps) {
   useEffect(
     () =>
@@ -36,7 +36,7 @@ export function ToastViewport({ label, closeLabel }: ToastViewportProps) {
       <Toast.Portal>
         <Toast.Viewport
           aria-label={label}
-          className="in-[:has([data-save-bar])]:bottom-24 fixed right-5 bottom-5 z-(--z-toast) grid w-90 max-w-[calc(100vw-32px)] gap-3 max-md:top-4 max-md:right-4 max-md:bottom-auto"
+          className="in-[:has([data-save-bar])]:bottom-24 fixed right-5 bottom-5 z-(--z-toast) grid w-90 max-w-[calc(100vw-32px)] gap-3 max-md:in-[:has([data-first-run])]:top-32 max-md:top-4 max-md:right-4 max-md:bottom-auto"
         >
           <Toasts closeLabel={closeLabel} />
         </Toast.Viewport>
