@@ -62,7 +62,11 @@ export const signInWithOwnerLink = open.post('signInWithOwnerLink', '/session/ow
 export const getOwnerSetup = open.get('getOwnerSetup', '/owner-setup', {
   summary: 'Whether the shop still needs its first owner',
   limit: 'open',
-  answer: z.strictObject({ needs_owner: z.boolean() }),
+  answer: z.strictObject({
+    needs_owner: z.boolean(),
+    /** How to sign in to a demo, whose owner is public; absent in a shop. */
+    demo: z.optional(z.strictObject({ email: z.string(), password: z.string() })),
+  }),
 });
 
 /**

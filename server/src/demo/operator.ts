@@ -1,13 +1,12 @@
-import type { NewOperator } from '../domains/operators/index.ts';
+import { demoOwnerSignIn, type NewOperator } from '../domains/operators/index.ts';
 
 /**
  * The owner's account of a demo, so that the console can be tried too. The password is public; only a shop with DEMO on
  * allows signing in without a code.
  */
 export const demoOwner: NewOperator = {
-  email: 'owner@sesame.example',
+  ...demoOwnerSignIn,
   name: 'Olivia',
   role: 'owner',
-  password: 'open sesame demo',
   withoutCode: true,
 };

@@ -16,6 +16,7 @@ export { changeOperatorLanguage, findOperator, type OperatorRow } from './operat
 export { authenticateOperatorsWith } from './sign-in/authenticate-operator.ts';
 export { createOwnerLink } from './sign-in/create-owner-link.ts';
 export { createSetupLink } from './sign-in/create-setup-link.ts';
+export { demoOwnerSignIn } from './sign-in/demo-sign-in.ts';
 export { createOwner } from './team/create-owner.ts';
 export { mailOwners } from './team/mail-owners.ts';
 export {

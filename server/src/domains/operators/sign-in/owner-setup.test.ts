@@ -145,7 +145,11 @@ test('an unknown ticket, an invalid email and a demo are refused', async () => {
   const ticket = await newTicket();
   expect((await start(ticket, 'olivia')).refusal?.code).toBe('email_invalid');
   const demo = await startApp({ databaseUrl: app.databaseUrl, env: { DEMO: 'true' } });
-  expect((await demo.call(getOwnerSetup, {})).body.needs_owner).toBe(false);
+  expect((await demo.call(getOwnerSetup, {})).body).toMatchObject({
+    needs_owner: false,
+    demo: { password: 'open sesame demo' },
+  });
+  expect((await app.call(getOwnerSetup, {})).body).not.toHaveProperty('demo');
   const body = { ticket, email: EMAIL, name: 'Olivia' };
   expect((await demo.call(startOwnerSetup, { body })).refusal?.code).toBe('setup_link_invalid');
   await demo.stop();

@@ -9,6 +9,7 @@ import type { Platform, TransactionalPlatform } from '../../../platform/platform
 import { sha256 } from '../../../platform/secrets/crypto.ts';
 import { isEmail, normalizeEmail } from '../../users/index.ts';
 import { createInvitation } from '../team/create-invitation.ts';
+import { demoOwnerSignIn } from './demo-sign-in.ts';
 import { hasActiveOwner, isSetupLink } from './setup-links.store.ts';
 
 /** The owner of a demo has a public password, so a demo never asks for one. */
@@ -16,7 +17,8 @@ export async function readOwnerSetup({
   db,
   config,
 }: Pick<Platform, 'db' | 'config'>): Promise<AnswerOf<typeof getOwnerSetup>> {
-  return { needs_owner: !config.demo && !(await hasActiveOwner(db)) };
+  if (config.demo) return { needs_owner: false, demo: demoOwnerSignIn };
+  return { needs_owner: !(await hasActiveOwner(db)) };
 }
 
 /** Creates the invitation with which the first owner sets password and authenticator app. */

@@ -1,6 +1,11 @@
-import { getOwnerSetup, signInWithOwnerLink } from '@sesame/contract/console/operators.ts';
+import {
+  getOwnerSetup,
+  operatorLogin,
+  signInWithOwnerLink,
+} from '@sesame/contract/console/operators.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshServer } from '../../../test/fresh-server.ts';
@@ -48,6 +53,17 @@ test('sends no request without a ticket', async () => {
   openBy(consolePaths.enter());
   await screen.findByLabelText('Email');
   expect(server.callsOf(signInWithOwnerLink)).toEqual([]);
+});
+
+test('a demo says how to sign in, and does it with one click', async () => {
+  const demo = { email: 'owner@demo.example', password: 'open it' };
+  server.answer(getOwnerSetup, { needs_owner: false, demo });
+  server.refuse(operatorLogin, 'login_failed');
+  openBy(consolePaths.home());
+  await screen.findByText(/owner@demo\.example with the password “open it”/);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in as the owner' }));
+  await screen.findByRole('alert');
+  expect(server.callsOf(operatorLogin)[0]?.body).toEqual(demo);
 });
 
 test('says where the link for the owner is while the shop has none', async () => {

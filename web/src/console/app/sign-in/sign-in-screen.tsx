@@ -4,7 +4,7 @@ import {
   signInWithOwnerLink,
 } from '@sesame/contract/console/operators.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { ApiError } from '../../../api/client/api-error.ts';
 import { call } from '../../../api/client/call.ts';
 import { errorText } from '../../../i18n/error-text.ts';
@@ -20,6 +20,13 @@ import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { consoleMessages } from '../console.messages.ts';
 import { EntryCard } from './entry-card.tsx';
 import { consumeOwnerTicket } from './owner-ticket.ts';
+
+const DemoOwner = lazy(() =>
+  import('./demo-owner.tsx').then((module) => ({ default: module.DemoOwner })),
+);
+const NeedsOwner = lazy(() =>
+  import('./needs-owner.tsx').then((module) => ({ default: module.NeedsOwner })),
+);
 
 /**
  * Sends email, password and second-factor code together, so that no single one is confirmed. The link of a demo's
@@ -56,10 +63,9 @@ export function SignInScreen() {
   const refused = error instanceof ApiError && [400, 401].includes(error.status);
   if (setup.data?.needs_owner) {
     return (
-      <EntryCard title={t('needsOwner')}>
-        <p>{t('needsOwnerLead')}</p>
-        <p className="mt-3 text-muted">{t('needsOwnerAgain')}</p>
-      </EntryCard>
+      <Suspense fallback={null}>
+        <NeedsOwner />
+      </Suspense>
     );
   }
   return (
@@ -90,6 +96,11 @@ export function SignInScreen() {
           {form.isSaving ? t('signingIn') : t('signIn')}
         </Button>
       </FormView>
+      {setup.data?.demo ? (
+        <Suspense fallback={null}>
+          <DemoOwner owner={setup.data.demo} />
+        </Suspense>
+      ) : null}
     </EntryCard>
   );
 }
