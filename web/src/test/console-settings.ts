@@ -94,6 +94,7 @@ export function consoleConnection(over: Partial<ConsoleConnection> = {}): Consol
   return {
     connection: 'mail',
     ready: false,
+    tested: null,
     missing: ['host', 'from'],
     settings: [
       connectionSetting('host', { required: true }),

@@ -36,6 +36,8 @@ export const connectionAnswer = z.strictObject({
    * disk of the worker.
    */
   ready: z.boolean(),
+  /** Its latest test since the settings were changed; null without one. */
+  tested: z.nullable(z.strictObject({ at: timestampField, works: z.boolean() })),
   /** The required settings without a value. */
   missing: z.array(z.string()),
   settings: z.array(settingField),

@@ -302,12 +302,13 @@ describe('a bucket for backups entered in the console', () => {
     await expect
       .poll(() => worker.platform.config.shop().connections.backup?.secretKey)
       .toBe(bucket().secretKey);
-    expect(await connection('backup')).toMatchObject({ ready: true, missing: [] });
+    expect(await connection('backup')).toMatchObject({ ready: true, missing: [], tested: null });
     expect((await check('backup')).body).toEqual({
       problem: null,
       detail: null,
       result: `${bucket().endpoint}/pictures`,
     });
+    expect((await connection('backup')).tested).toMatchObject({ works: true });
     expect(s3.files.size).toBe(0);
     const shown = [await connection('backup'), await newestEvent(), app.logLines];
     expect(JSON.stringify(shown)).not.toContain(bucket().secretKey);

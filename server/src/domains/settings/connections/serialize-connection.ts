@@ -14,12 +14,14 @@ import {
   valuesInForce,
 } from '../../../platform/connections/read-connections.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import type { TestedConnection } from './connections.store.ts';
 
 /** A connection as the console shows it; of secrets only whether they are set. */
 export function serializeConnection(
   { config, sealer }: Pick<Platform, 'config' | 'sealer'>,
   connection: Connection,
   rows: readonly ConnectionRow[],
+  tests: readonly TestedConnection[] = [],
 ): ConsoleConnection {
   const saved = openConnection(sealer, connection.name, rows);
   const values = valuesInForce(connection, saved, config);
@@ -27,10 +29,12 @@ export function serializeConnection(
     required && values[name] === undefined ? [name] : [],
   );
   const row = rows.find((one) => one.connection === connection.name);
+  const test = tests.find((one) => one.connection === connection.name);
   const shop = connectionShop(config);
   return {
     connection: connection.name,
     ready: missing.length === 0,
+    tested: test ? { at: test.at.toISOString(), works: test.works } : null,
     missing,
     settings: connection.fields.map((field) => ({
       name: field.name,

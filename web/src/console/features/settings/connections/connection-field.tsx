@@ -11,10 +11,12 @@ type ConnectionFieldProps = {
   of: FieldRef<string | null>;
   value: string | null;
   onChange: (value: string | null) => void;
+  /** Its variable sets others too, and is named below them. */
+  isGrouped?: boolean;
 };
 
 /** One setting of a connection; what the environment sets is shown as text with its variable. */
-export function ConnectionField({ setting, of, value, onChange }: ConnectionFieldProps) {
+export function ConnectionField({ setting, of, value, onChange, isGrouped }: ConnectionFieldProps) {
   const t = useMessages(connectionMessages);
   const textOf = (key: string, otherwise: string) =>
     isConnectionMessage(key) ? t(key, { roots: setting.roots?.join(', ') ?? '' }) : otherwise;
@@ -24,7 +26,8 @@ export function ConnectionField({ setting, of, value, onChange }: ConnectionFiel
   if (source === 'environment') {
     const shown = choices && setting.value !== null ? nameOf(setting.value) : setting.value;
     const hasSecret = secret && setting.is_set;
-    return <FixedSetting env={env} hasSecret={hasSecret} label={label} shown={shown} />;
+    const fixed = { env, hasSecret, isGrouped, label, shown };
+    return <FixedSetting {...fixed} />;
   }
   return (
     <SettingControl

@@ -1,4 +1,5 @@
 import {
+  type ConnectionSetting,
   type ConsoleConnection,
   changeConnection,
   listConnections,
@@ -11,6 +12,7 @@ import { ReasonField } from '../../../ui/dialogs/reason-field.tsx';
 import { FormSaveBar, FormView } from '../../../ui/forms/form-view.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
 import { Panel } from '../../../ui/page/console-page.tsx';
+import { SetBy } from '../../../ui/settings/fixed-setting.tsx';
 import { AddressUses } from './address-uses.tsx';
 import { ConnectionField } from './connection-field.tsx';
 import { ConnectionTest } from './connection-test.tsx';
@@ -57,17 +59,34 @@ export function ConnectionForm({ connection, reread }: ConnectionFormProps) {
             className="m-0 grid min-w-0 items-start gap-4 border-0 p-0 md:grid-cols-2"
             disabled={!mayWrite}
           >
-            {settings.map((setting) => (
-              <ConnectionField
-                key={setting.name}
-                of={form.at(`values.${setting.name}`)}
-                onChange={(value) =>
-                  form.change({ values: { ...form.values.values, [setting.name]: value } })
-                }
-                setting={setting}
-                value={form.values.values[setting.name] ?? null}
-              />
-            ))}
+            {groupsOf(settings).map((group) => {
+              const isGrouped = group.length > 1;
+              const fields = group.map((setting) => (
+                <ConnectionField
+                  isGrouped={isGrouped}
+                  key={setting.name}
+                  of={form.at(`values.${setting.name}`)}
+                  onChange={(value) =>
+                    form.change({ values: { ...form.values.values, [setting.name]: value } })
+                  }
+                  setting={setting}
+                  value={form.values.values[setting.name] ?? null}
+                />
+              ));
+              const [first] = group;
+              if (!isGrouped || first === undefined) return fields;
+              return (
+                <div
+                  className="grid items-start gap-4 md:col-span-2 md:grid-cols-2"
+                  key={first.env}
+                >
+                  {fields}
+                  <div className="md:col-span-2">
+                    <SetBy env={first.env} />
+                  </div>
+                </div>
+              );
+            })}
           </fieldset>
           {at !== null && name !== null ? (
             <p className="mt-4 text-[.8125rem] text-muted leading-[18px]">
@@ -87,4 +106,18 @@ export function ConnectionForm({ connection, reread }: ConnectionFormProps) {
       {mayWrite && !isFixed ? <FormSaveBar form={form} /> : null}
     </>
   );
+}
+
+/** Settings of the environment that one variable sets stand together; every other setting is alone. */
+function groupsOf(settings: readonly ConnectionSetting[]): ConnectionSetting[][] {
+  const groups: ConnectionSetting[][] = [];
+  for (const setting of settings) {
+    const isFixed = setting.source === 'environment';
+    const same = isFixed
+      ? groups.find(([one]) => one?.source === 'environment' && one.env === setting.env)
+      : undefined;
+    if (same === undefined) groups.push([setting]);
+    else same.push(setting);
+  }
+  return groups;
 }

@@ -65,6 +65,7 @@ test('names the variable that sets a value, which cannot be edited', async () =>
   // The relay asks for no password.
   expect(screen.queryByText('Saved, not shown')).toBeNull();
   expect(screen.getByText(/^Set by MAIL_FROM in the environment/)).toBeTruthy();
+  expect(screen.getAllByText(/^Set by SMTP_URL in the environment/)).toHaveLength(1);
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
@@ -86,6 +87,17 @@ test('says in plain words why the test failed, and that unsaved values are not t
   expect(await screen.findByText(/accepted an email to olga@shop\.example/)).toBeTruthy();
   fill('Mail server', 'smtp.other.example');
   expect(button).toHaveProperty('disabled', true);
+});
+
+test('is green only after a test that passed', async () => {
+  const ready = consoleConnection({ ready: true, missing: [] });
+  show(ready);
+  await screen.findByText('Not tested');
+  server.answer(ofMail(testConnection), { problem: null, detail: null, result: 'olga@a.example' });
+  const tested = { at: '2026-03-10T12:00:00.000Z', works: true };
+  server.answer(listConnections, [{ ...ready, tested }]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Send a test email to me' }));
+  await screen.findByText('Works');
 });
 
 test('removes a saved secret on request', async () => {

@@ -27,7 +27,7 @@ export function ConnectionScreen() {
   useDocumentTitle(title);
   return (
     <ConsolePage
-      actions={connection ? <ConnectionState ready={connection.ready} /> : null}
+      actions={connection ? <ConnectionState of={connection} /> : null}
       back={<BackLink href={consolePaths.settings()}>{t('back')}</BackLink>}
       title={title}
     >

@@ -1,5 +1,6 @@
 import {
   type ConsoleConnection,
+  listConnections,
   testConnection,
 } from '@sesame/contract/console/settings/connections.ts';
 import { errorText } from '../../../../i18n/error-text.ts';
@@ -28,7 +29,7 @@ export function ConnectionTest({
   const { t: tShop } = useI18n();
   const t = useMessages(connectionMessages);
   const mayWrite = useMay()('connections:write');
-  const test = useConsoleMutation(testConnection);
+  const test = useConsoleMutation(testConnection, { touches: [listConnections] });
   const { problem, detail, result } = test.data ?? {};
   const specific = `problem_${connection}_${problem}`;
   if (!mayWrite || !ready) return null;

@@ -21,11 +21,11 @@ export function ConnectionsPanel() {
         <NoAnswerYet failed={t('failed')} loading={t('title')} query={connections} />
       ) : (
         <ul className="m-0 grid list-none gap-4 p-0">
-          {connections.data.map(({ connection, ready }) => (
+          {connections.data.map(({ connection, ready, tested }) => (
             <li className="flex flex-wrap items-center justify-between gap-3" key={connection}>
               <div className="grid min-w-0 flex-1 gap-1">
                 <span className="flex flex-wrap items-center gap-3 font-medium">
-                  {t(connection)} <ConnectionState ready={ready} />
+                  {t(connection)} <ConnectionState of={{ ready, tested }} />
                 </span>
                 {ready ? null : (
                   <span className="text-[.8125rem] text-muted leading-[18px]">
