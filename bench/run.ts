@@ -14,6 +14,7 @@ import { measureConsole } from './measures/console.ts';
 import { measureFlood } from './measures/flood.ts';
 import { measureGateways } from './measures/gateways.ts';
 import { measureLists } from './measures/lists.ts';
+import { measureMetrics } from './measures/metrics.ts';
 import { measurePages } from './measures/page.ts';
 import { measurePartners } from './measures/partners.ts';
 import { measurePaying } from './measures/paying.ts';
@@ -49,6 +50,7 @@ const areas = [
   'lists',
   'tabs',
   'console',
+  'metrics',
 ] as const;
 type Area = (typeof areas)[number];
 const selected = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -101,6 +103,7 @@ const volume = quick
   ? { users: 20_000, payments: 100_000 }
   : { users: 200_000, payments: 1_000_000 };
 await measure('console', () => measureConsole(volume, quick ? 5 : 20));
+await measure('metrics', () => measureMetrics(quick ? 6 : 30));
 
 if (quick || selected.length > 0) printFigures(figures, pace);
 else publish(figures, pace);

@@ -5,14 +5,23 @@
 import { spawnSync } from 'node:child_process';
 import { ensureBundles } from './bundle.ts';
 import { campaignTable, readCampaignReports } from './checks/soak-table.ts';
-import { concludeRun, oneOutcome, runLanes, type Step } from './run/step.ts';
+import { concludeRun, type Outcome, oneOutcome, runLanes, type Step } from './run/step.ts';
 import { vitestStep } from './run/vitest-step.ts';
 
-/** Runs the step where there is a PgBouncer, and says so where there is none. */
-function withPgBouncer(step: Step): Step {
-  const note = 'this machine has no pgbouncer: nothing was tested through it';
-  const isThere = spawnSync('pgbouncer', ['--version'], { stdio: 'ignore' }).status === 0;
+/** Runs the step where the machine has the program, and says so where it has not. */
+function ifInstalled(program: string, step: Step): Step {
+  const note = `this machine has no ${program}: not run`;
+  const isThere = spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
   return isThere ? step : { ...step, run: async () => ({ passed: 0, failed: 0, note }) };
+}
+
+async function testAlertRules(): Promise<Outcome> {
+  const { status, stdout, stderr } = spawnSync(
+    'promtool',
+    ['test', 'rules', 'deploy/prometheus/rules.test.yml'],
+    { encoding: 'utf8' },
+  );
+  return oneOutcome(status === 0, `${stdout}${stderr}`);
 }
 
 const env = { SOAK: '1', TEST_BUILT: '1' };
@@ -23,7 +32,9 @@ const found = await runLanes([
   [
     { name: 'build', run: async () => oneOutcome(await ensureBundles(), '') },
     vitestStep('tests with all their runs', [], { env }),
-    withPgBouncer(
+    ifInstalled('promtool', { name: 'alert rules', run: testAlertRules }),
+    ifInstalled(
+      'pgbouncer',
       vitestStep('server tests through PgBouncer', ['--project', 'server'], {
         env: { TEST_BUILT: '1', TEST_POOLER: '1' },
       }),

@@ -134,6 +134,14 @@ describe('the compose file', () => {
   });
 });
 
+test('the runbook says what to do about each alert of Prometheus', () => {
+  const alerts = read('deploy/prometheus/rules.yml').match(/(?<=- alert: )\w+/g) ?? [];
+  expect(alerts.length).toBeGreaterThan(10);
+  const runbook = read('deploy/runbook.md');
+  const known = runbook.match(/(?<=^\| `)Sesame\w+/gm);
+  expect(known?.toSorted()).toEqual(alerts.toSorted());
+});
+
 describe('the deployment files', () => {
   test.each([
     'deploy/compose.yaml',

@@ -317,7 +317,21 @@ export const domainTables: Readonly<Record<string, Tables>> = {
   },
   system: {
     owns: ['backups'],
-    reads: ['alerts', 'mails', 'telegram_messages', 'webhook_events', 'worker_heartbeats'],
+    reads: [
+      'alerts',
+      'deliveries',
+      'grants',
+      'journal_entries',
+      'journals',
+      'mails',
+      'payment_methods',
+      'payments',
+      'sessions',
+      'subscriptions',
+      'telegram_messages',
+      'webhook_events',
+      'worker_heartbeats',
+    ],
     writes: ['job_runs'],
   },
   workspace: {

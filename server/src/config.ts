@@ -123,6 +123,8 @@ export interface Config {
   readonly host: string;
   /** Undefined when a worker listens on no port. */
   readonly healthPort: number | undefined;
+  /** Undefined when the process serves no metrics. */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined;
   readonly stopDelayMs: number;
   readonly databaseUrl: string | undefined;
   /** Past the pooler that `databaseUrl` leads to; undefined when it leads to no pooler in transaction mode. */
@@ -247,6 +249,10 @@ export function readConfig(environment: Environment): Config {
     port: value.PORT ?? 3000,
     host: value.HOST ?? '127.0.0.1',
     healthPort: value.HEALTH_PORT,
+    metrics:
+      value.METRICS_PORT === undefined
+        ? undefined
+        : { port: value.METRICS_PORT, host: value.METRICS_HOST ?? '127.0.0.1' },
     stopDelayMs: value.STOP_DELAY_MS ?? (production ? 2_000 : 0),
     databaseUrl: value.DATABASE_URL,
     databaseDirectUrl: value.DATABASE_DIRECT_URL,

@@ -57,6 +57,8 @@ export const settingSchema = z.object({
   PORT: z.optional(wholeNumber(0, 65_535)),
   HOST: z.optional(z.string().check(z.regex(/^[\w.:-]+$/))),
   HEALTH_PORT: z.optional(wholeNumber(0, 65_535)),
+  METRICS_PORT: z.optional(wholeNumber(0, 65_535)),
+  METRICS_HOST: z.optional(z.string().check(z.regex(/^[\w.:-]+$/))),
   STOP_DELAY_MS: z.optional(wholeNumber(0, 60_000)),
   PUBLIC_URL: z.optional(origin),
   DATABASE_URL: z.optional(postgresAddress),

@@ -31,6 +31,19 @@ export const settingTexts: Record<SettingName, SettingText> = {
     example: '3001',
     defaultValue: 'a worker listens on no port',
   },
+  METRICS_PORT: {
+    description:
+      'Port on which this process serves /metrics for Prometheus and nothing else; 0 picks a free one. Never publish it: it shows the turnover of the shop.',
+    expected: 'a whole number from 0 to 65535',
+    example: '9464',
+    defaultValue: 'no metrics',
+  },
+  METRICS_HOST: {
+    description: 'Address on which it serves them, of a private network.',
+    expected: 'a host name or an address',
+    example: '10.0.0.5',
+    defaultValue: '127.0.0.1',
+  },
   STOP_DELAY_MS: {
     description:
       'Milliseconds for which a stopping process still answers while /readyz reports it as stopping, so that balancers route elsewhere before it stops listening.',

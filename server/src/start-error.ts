@@ -6,7 +6,7 @@ export class StartError extends Error {
 /** What to say about a port that cannot be listened on; undefined for any other error. */
 export function portProblem(
   error: unknown,
-  key: 'PORT' | 'HEALTH_PORT',
+  key: 'PORT' | 'HEALTH_PORT' | 'METRICS_PORT',
   port: number,
   host: string,
 ): StartError | undefined {
@@ -21,7 +21,8 @@ export function portProblem(
       `${key} ${port} may not be used by this user: set ${key} to a port above 1023.`,
     );
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return new StartError(`HOST ${host} is not an address of this machine.`);
+    const name = key === 'METRICS_PORT' ? 'METRICS_HOST' : 'HOST';
+    return new StartError(`${name} ${host} is not an address of this machine.`);
   }
   return undefined;
 }

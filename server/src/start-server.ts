@@ -17,6 +17,7 @@ import type { Platform } from './platform/platform.ts';
 import { countSealed } from './platform/secrets/sealed-boxes.store.ts';
 import { createLog, type Log } from './platform/telemetry/log.ts';
 import { requireProduction, requirePublicUrl } from './production.ts';
+import { serveMetrics } from './serve-metrics.ts';
 import { portProblem, StartError } from './start-error.ts';
 
 /** A signal arrived during the start; everything already started has been stopped again. */
@@ -121,6 +122,10 @@ async function startAll(
   closers.push(() => jobs.stop(JOBS_STOP_MS));
   if (config.role !== 'worker') setListeningUrl(await listen(platform, closers));
   else if (config.healthPort !== undefined) await listenForHealth(config, jobs, closers);
+  if (config.metrics !== undefined) {
+    const served = await serveMetrics(platform, config.metrics);
+    closers.push(served.stop);
+  }
   const url = platform.publicUrl();
   await jobs.start({ work: config.role !== 'api' });
   log.info({ url, role: config.role }, 'ready');

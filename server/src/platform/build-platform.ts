@@ -17,6 +17,7 @@ import { createLiveShop } from './shop/live-shop.ts';
 import { createDiskStorage } from './storage/disk-storage.ts';
 import { createS3Storage } from './storage/s3-storage.ts';
 import type { Log } from './telemetry/log.ts';
+import { createMetrics } from './telemetry/metrics/metrics.ts';
 
 export interface PlatformOptions {
   readonly config: Config;
@@ -84,6 +85,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlat
     clock,
     ids: randomIds,
     log,
+    metrics: started.metrics === undefined ? undefined : createMetrics(log),
     jobs,
     listener,
     onShopChange: shop.onChange,

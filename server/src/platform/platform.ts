@@ -13,6 +13,7 @@ import type { Outbound } from './network/outbound.ts';
 import type { Sealer } from './secrets/crypto.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Log } from './telemetry/log.ts';
+import type { Metrics } from './telemetry/metrics/metrics.ts';
 
 /**
  * Everything an operation may need from outside. An operation with few needs names them with `Pick<Platform, …>`, up to
@@ -45,6 +46,8 @@ export interface Platform {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Log;
+  /** Undefined in a process that serves no metrics. */
+  readonly metrics: Metrics | undefined;
   readonly jobs: Jobs;
   /** Queue of outgoing mail. */
   readonly mail: MailQueue;

@@ -78,7 +78,7 @@ export async function createServer({
   shedLoad: shedsLoad = platform.config.shedLoad,
   isStopping = () => false,
 }: ServerOptions): Promise<Api> {
-  const { config, log } = platform;
+  const { config, log, metrics } = platform;
   const options: FastifyHttpOptions<Server, FastifyBaseLogger> = {
     loggerInstance: log,
     childLoggerFactory: (parent, bindings) => new RequestLog(parent, bindings),
@@ -136,6 +136,10 @@ export async function createServer({
   });
   fastify.addHook('onResponse', (request, reply, done) => {
     logAnswer(log, request, reply);
+    metrics?.observeRequest({
+      ...{ method: request.method, route: request.routeOptions.url },
+      ...{ status: reply.statusCode, ms: reply.elapsedTime },
+    });
     done();
   });
 

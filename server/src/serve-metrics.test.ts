@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { isPaymentPending, startPayment } from '@sesame/contract/shop/payments.ts';
+import { expect } from 'vitest';
+import { shopTest } from '../test/shops/shop-test.ts';
+import { serveMetrics } from './serve-metrics.ts';
+
+const metricsTest = shopTest(['refunds'], { env: { METRICS_PORT: '0' } });
+const MINUTE_MS = 60_000;
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-/;
+
+const test = metricsTest.extend('scrape', async ({ app }, { onCleanup }) => {
+  const served = await serveMetrics(app.platform, { port: 0, host: '127.0.0.1' });
+  onCleanup(served.stop);
+  return async () => (await fetch(served.url)).text();
+});
+
+test('orders, money, webhooks and calls are counted once, without ids', async ({
+  app,
+  shop,
+  scrape,
+}) => {
+  const passMinute = () => app.clock.set(new Date(app.clock.now().getTime() + MINUTE_MS));
+  const buyer = await shop.newBuyer();
+  const id = await shop.buyAtBank(buyer);
+  await app.call(isPaymentPending, {}, buyer);
+  expect((await shop.refund(id)).status).toBe(200);
+  await shop.settled();
+  passMinute();
+  const first = await scrape();
+  expect(first).toContain('sesame_orders_total{method="free"} 1\n');
+  expect(first).toContain('sesame_paid_orders_total{method="free"} 1\n');
+  expect(first).toContain('sesame_captured_cents_total{method="free"} 20000\n');
+  expect(first).toContain('sesame_refunds_total{method="free"} 1\n');
+  expect(first).toContain('sesame_refunded_cents_total{method="free"} 20000\n');
+  expect(first).toMatch(/^sesame_webhooks_total\{provider="bank"\} [1-9]/m);
+  expect(first).toMatch(/^sesame_sessions [1-9]/m);
+  expect(first).toContain('sesame_figures_read{source="shop"} 1\n');
+  for (const { path, method } of [startPayment, isPaymentPending]) {
+    expect(first).toContain(
+      `http_request_duration_seconds_count{route="${path}",method="${method}",status="2xx"} 1\n`,
+    );
+  }
+  expect(first).not.toMatch(UUID);
+  passMinute();
+  expect(await scrape()).toContain('sesame_orders_total{method="free"} 1\n');
+});
+
+test.for(['rules.yml', 'dashboard.json'])(
+  'every metric that deploy/prometheus/%s names is exported',
+  async (file, { scrape }) => {
+    const exported = [...(await scrape()).matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(
+      ([, name = '', type]) =>
+        type === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => name + end) : [name],
+    );
+    const text = readFileSync(new URL(`../../deploy/prometheus/${file}`, import.meta.url), 'utf8');
+    const named = text.match(/\b(?:sesame|http|nodejs|process)_[a-z_]+\b/g) ?? [];
+    expect(named.length).toBeGreaterThan(15);
+    expect(named.filter((name) => !exported.includes(name))).toEqual([]);
+  },
+);
