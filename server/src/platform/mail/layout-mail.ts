@@ -42,6 +42,8 @@ export interface MailContent {
   /** Another one, below it. */
   readonly secondLink?: MailLink | undefined;
   readonly note?: string;
+  /** Its address was entered by another person, and may have no account here. */
+  readonly toAnyone?: true;
 }
 
 export function shopOf({
@@ -70,7 +72,9 @@ export function layoutMail(shop: MailShop, language: Language, content: MailCont
   const taxLine = taxId && `${shop.t(language, 'documentTaxId')} ${taxId}`;
   const seller = [name, address, taxLine].filter((part) => part).join(', ');
   const footer = [
-    shop.t(language, 'footer', { brand: brandNameIn(shop, language) }),
+    ...(content.toAnyone
+      ? []
+      : [shop.t(language, 'footer', { brand: brandNameIn(shop, language) })]),
     ...(shop.support === undefined ? [] : [shop.t(language, 'footerHelp', { url: shop.support })]),
     ...(seller === '' ? [] : [seller]),
   ];

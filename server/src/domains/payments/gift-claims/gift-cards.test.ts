@@ -41,6 +41,7 @@ test('the card is mailed with its code and message, and the address is kept nowh
   expect(mail?.text).toContain(`Gift code: ${gift.code}`);
   expect(mail?.text).toContain(`/gift#${gift.code}`);
   expect(mail?.text).toContain('Happy birthday!');
+  expect(mail?.text).not.toContain('has an account');
   const [sent] = await cardsOf(gift.buyer);
   expect(sent).toMatchObject({ content: null, last_error: null });
   const { rows } = await shop.app.platform.pool.query(

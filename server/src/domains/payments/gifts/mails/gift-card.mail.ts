@@ -30,5 +30,6 @@ export function giftCardMail(
     ],
     button: { label: t('giftCardButton'), path: `/gift#${code}` },
     note: t('giftCardNote'),
+    toAnyone: true,
   });
 }
