@@ -65,6 +65,7 @@ export const renewalsTexts = {
   renewalConfirmText: [2605, 'The renewal of {product} costs {amount}. The page of your bank opens, and you are charged once.', 'Продление {product} стоит {amount}. Откроется страница банка, деньги спишутся один раз.'],
   renewalConfirmPaid: [2606, 'This payment is confirmed', 'Этот платёж подтверждён'],
   renewalConfirmPaidText: [2607, 'The renewal of {product} is paid. There is nothing to do.', 'Продление {product} оплачено. Больше ничего делать не\u00a0нужно.'],
+  renewalConfirmBack: [2773, 'If you have confirmed the payment, the renewal is shown in your subscriptions within minutes.', 'Если вы\u00a0подтвердили платёж, продление появится в\u00a0разделе «Подписки» через несколько минут.'],
   confirmationOver: [2608, 'This payment can no longer be confirmed. Nothing was charged: order the product instead.', 'Подтвердить этот платёж уже нельзя. Деньги не\u00a0списаны: оформите заказ.'],
   confirmationLinkInvalid: [2609, 'This link does not work. Open your subscriptions, or write to us.', 'Эта ссылка не\u00a0работает. Откройте свои подписки или напишите нам.'],
   renewalUndo: [2331, 'Undo this renewal', 'Отменить продление'],

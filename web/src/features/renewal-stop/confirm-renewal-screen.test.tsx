@@ -5,7 +5,8 @@ import {
 } from '@sesame/contract/shop/renewals/renewal-confirmation.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { fakeShop } from '../../test/shop.ts';
 import { speak } from '../../test/speak.ts';
 import { ConfirmRenewalScreen } from './confirm-renewal-screen.tsx';
@@ -43,6 +44,35 @@ test('opening the link charges nothing; the button opens the page of the bank, w
   await userEvent.click(screen.getByRole('button', button));
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('https://bank.example/confirm/1'));
   vi.unstubAllGlobals();
+});
+
+describe('the bank leads back', () => {
+  const PAID = '0199a000-0000-7000-8000-000000000001';
+  beforeEach(() => history.replaceState(null, '', `/confirm-renewal?paid=${PAID}`));
+
+  test('to the result of the link, for a reader who is not signed in', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    sessionStorage.setItem('confirm_renewal', TOKEN);
+    shop.answer(readConfirmLink, link);
+    open();
+    await screen.findByText('The renewal payment is being checked');
+    expect(screen.queryByRole('button', button)).toBeNull();
+    shop.answer(readConfirmLink, { ...link, state: 'paid', until: null });
+    vi.advanceTimersByTime(3_000);
+    await screen.findByText(/The renewal of Askara Pro is paid/);
+  });
+
+  test('to another browser, which knows no link', () => {
+    open();
+    screen.getByText(/is shown in your subscriptions within minutes/);
+    expect(shop.callsOf(readConfirmLink)).toHaveLength(0);
+  });
+
+  test('to the subscriptions of a buyer who is signed in', async () => {
+    renderSignedIn(<ConfirmRenewalScreen />);
+    await vi.waitFor(() => expect(location.pathname).toBe('/dashboard/subscriptions'));
+    expect(location.search).toBe(`?paid=${PAID}`);
+  });
 });
 
 test('one that is over, also since a moment ago, leads to the order', async () => {

@@ -1,24 +1,60 @@
 import type { RenewalConfirmation } from '@sesame/contract/shop/renewals/renewal-confirmation.ts';
-import { Link } from 'wouter';
+import { useState } from 'react';
+import { Link, Redirect } from 'wouter';
 import { inRussian } from '../../api/client/in-russian.ts';
+import { signedIn } from '../../api/session/token-store.ts';
 import { formatDollars } from '../../i18n/format.ts';
 import { type Translate, useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
+import { useStore } from '../../store.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { Spinner } from '../../ui/primitives/spinner.tsx';
 import { LinkPage, OfToken, UnreadLink } from './link-page.tsx';
-import { useConfirmLink } from './use-confirm-link.ts';
+import { openedLink, useConfirmLink } from './use-confirm-link.ts';
 
 const page = 'renewalConfirmPage';
 
-/** Where the confirmation link of a mail leads. */
+/** Where the confirmation link of a mail leads, and the bank back to. */
 export function ConfirmRenewalScreen() {
-  return <OfToken page={ConfirmPage} />;
+  const isSignedIn = useStore(signedIn);
+  const [paid] = useState(() => new URLSearchParams(location.search).get('paid'));
+  if (paid === null) return <OfToken page={ConfirmPage} />;
+  // There the payment is synced.
+  if (isSignedIn) return <Redirect replace to={paths.subscriptions(`paid=${paid}`)} />;
+  return <ReturnedPage />;
 }
 
-function ConfirmPage({ token }: { token: string }) {
+function ReturnedPage() {
+  const { t } = useI18n();
+  const token = openedLink();
+  if (token !== '') return <ConfirmPage isBack token={token} />;
+  // The app of the bank has led back to another browser.
+  return (
+    <LinkPage
+      isLeading
+      page={page}
+      role="status"
+      text={t('renewalConfirmBack')}
+      title={t('renewalChecking')}
+    />
+  );
+}
+
+function ConfirmPage({ token, isBack = false }: { token: string; isBack?: boolean }) {
   const { t, language } = useI18n();
-  const { state, open } = useConfirmLink(token);
+  const { state, open } = useConfirmLink(token, { isBack });
+  if (state.phase === 'checking') {
+    return (
+      <LinkPage
+        art={<Spinner size={34} />}
+        page={page}
+        role="status"
+        text={t('renewalCheckingHint')}
+        title={t('renewalChecking')}
+      />
+    );
+  }
   if (state.phase === 'reading' || state.phase === 'broken') {
     return <UnreadLink invalid="confirmationLinkInvalid" page={page} state={state} />;
   }
@@ -35,7 +71,11 @@ function ConfirmPage({ token }: { token: string }) {
         </Button>
       ) : null}
       {link.state === 'paid' ? null : (
-        <LinkButton as={Link} href={paths.orderAgain(link.sub_plan_id)} variant="outline">
+        <LinkButton
+          as={Link}
+          href={paths.orderAgain(link.sub_plan_id)}
+          variant={link.state === 'open' ? 'outline' : 'default'}
+        >
           {t(link.state === 'open' ? 'renewalPayOtherWay' : 'renewalPayNow')}
         </LinkButton>
       )}

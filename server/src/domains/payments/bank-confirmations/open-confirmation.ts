@@ -7,6 +7,13 @@ import { findSavedMethod } from '../saved-methods/saved-methods.store.ts';
 import { settlePayment } from '../settlement/settle-payment.ts';
 import { canConfirm } from './bank-confirmations.rules.ts';
 
+interface ConfirmationToOpen {
+  readonly paymentId: string;
+  readonly methodId: string;
+  /** The page of the shop to which the bank leads back. */
+  readonly returnPath: string;
+}
+
 /**
  * Finds the page on which the buyer confirms a charge with their bank, as it is at this moment. Opening it again makes no
  * second charge. What the gateway has decided meanwhile is settled.
@@ -14,13 +21,13 @@ import { canConfirm } from './bank-confirmations.rules.ts';
  */
 export async function openConfirmation(
   platform: Platform,
-  { paymentId, methodId }: { readonly paymentId: string; readonly methodId: string },
+  { paymentId, methodId, returnPath }: ConfirmationToOpen,
 ): Promise<string> {
   const payment = await findPayment(platform.db, paymentId);
   if (payment === undefined || !canConfirm(payment, platform.clock.now())) {
     refuse('confirmation_over');
   }
-  const returnUrl = `${platform.publicUrl()}/dashboard/subscriptions?paid=${payment.id}`;
+  const returnUrl = `${platform.publicUrl()}${returnPath}?paid=${payment.id}`;
   const confirmation = await fetchPage(platform, payment, { methodId, returnUrl });
   await platform.failpoint('confirmation_answered');
   if (confirmation.state === 'page') return confirmation.url;

@@ -53,6 +53,9 @@ test('is confirmed by the link of the mail, without signing in, as the same char
   expect(opened.body.url).toBe(`https://bank.example/confirm/${atBank}`);
   await shop.bank.decide(atBank, 'pay');
   await shop.settled();
+  // Until the engine has followed the payment, nothing offers to pay it again.
+  const [settled] = (await shop.app.call(listRenewals, {}, one.buyer)).body;
+  expect(settled).toMatchObject({ state: 'checking', confirm: null });
   await shop.run();
   expect((await shop.renewalsOf(one))[0]?.state).toBe('paid');
   expect(await shop.attemptsOf(one)).toMatchObject([{ state: 'succeeded', number: 1 }]);

@@ -8,5 +8,8 @@ export async function openConfirmLinkOf(
   token: string,
 ): Promise<{ url: string }> {
   const { payment_id: paymentId, method_id: methodId } = await requireConfirmable(platform, token);
-  return { url: await openConfirmation(platform, { paymentId, methodId }) };
+  // Its reader may not be signed in. Its token stays in the browser: no gateway needs it.
+  return {
+    url: await openConfirmation(platform, { paymentId, methodId, returnPath: '/confirm-renewal' }),
+  };
 }

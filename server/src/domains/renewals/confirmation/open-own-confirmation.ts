@@ -11,5 +11,11 @@ export async function openOwnConfirmation(
   const row = await findConfirmable(platform.db, id);
   if (row?.user_id !== userId) refuse('not_found');
   const { payment_id: paymentId, method_id: methodId } = row;
-  return { url: await openConfirmation(platform, { paymentId, methodId }) };
+  return {
+    url: await openConfirmation(platform, {
+      paymentId,
+      methodId,
+      returnPath: '/dashboard/subscriptions',
+    }),
+  };
 }

@@ -25,6 +25,7 @@ interface Row {
   readonly confirm_until: Date | null;
 }
 
+/** A renewal whose payment has just arrived is being charged until the engine has followed it: nothing is to be paid again. */
 const DESCRIBED = sql<Row>`
   select s.id as subscription_id, s.ends_at, s.grace_until, p.active and p.archived_at is null as is_sold,
     a.ceiling_cents, a.duration_count, a.duration_unit, a.method_id, coalesce(m.kind, 'balance') as kind,
@@ -32,7 +33,10 @@ const DESCRIBED = sql<Row>`
     coalesce((select (y.duration_count, y.duration_unit) <> (a.duration_count, a.duration_unit) from payments y
       where y.user_id = s.user_id and y.product_id = s.product_id and y.paid_at is not null
       order by y.paid_at desc limit 1), false) as is_other_plan,
-    r.state, r.total_cents, r.notified_at, r.next_at, c.id as confirm_payment, c.confirm_until,
+    case when exists (select from renewal_attempts t join payments y on y.id = t.payment_id
+      where t.renewal_id = r.id and t.state in ('started', 'unknown', 'pending')
+        and y.state in ('paid', 'partially_refunded', 'refunded', 'disputed'))
+      then 'charging' else r.state end as state, r.total_cents, r.notified_at, r.next_at, c.id as confirm_payment, c.confirm_until,
     coalesce((select e.stop_reason = 'not_paid' from renewal_agreements e
       where e.subscription_id = s.id order by e.consented_at desc, e.id desc limit 1), false) as is_given_up
   from subscriptions s
