@@ -62,6 +62,7 @@ function ConfirmPage({ token, isBack = false }: { token: string; isBack?: boolea
   return (
     <LinkPage
       error={state.phase === 'asking' ? state.error : undefined}
+      isLeading={link.state === 'paid'}
       page={page}
       {...wordsOf(t, link)}
     >

@@ -28,6 +28,7 @@ function StopPage({ token }: { token: string }) {
     const isNew = state.phase === 'stopped';
     return (
       <LinkPage
+        isLeading
         page={page}
         role="status"
         text={t(isNew ? 'renewalStoppedText' : 'renewalStopText', facts)}

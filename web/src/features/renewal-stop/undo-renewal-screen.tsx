@@ -28,6 +28,7 @@ function UndoPage({ token }: { token: string }) {
   return (
     <LinkPage
       error={state.phase === 'asking' && canUndo ? state.error : undefined}
+      isLeading={!canUndo && !needsSupport}
       page={page}
       role={isDone ? 'status' : undefined}
       text={text}
