@@ -107,7 +107,11 @@ function Group({ part: { group, isFolded, shown }, waiting, children }: GroupPro
           />
         </button>
       ) : null}
-      <ul className="m-0 grid list-none gap-0.5 p-0" hidden={shown.length === 0} id={id}>
+      <ul
+        className="m-0 grid list-none grid-cols-[minmax(0,1fr)] gap-0.5 p-0"
+        hidden={shown.length === 0}
+        id={id}
+      >
         {children}
       </ul>
     </div>

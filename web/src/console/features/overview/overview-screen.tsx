@@ -56,6 +56,7 @@ export function OverviewScreen() {
       actions={
         <>
           <SegmentedFilter
+            className="max-md:order-last max-md:w-full"
             label={t('period')}
             onChange={(chosen) =>
               navigate(`${consolePaths.overview()}?days=${chosen}`, { replace: true })

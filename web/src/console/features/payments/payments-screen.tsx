@@ -100,7 +100,7 @@ export function PaymentsScreen() {
         {
           key: 'promo',
           header: t('promo'),
-          from: 'wide',
+          from: 'full',
           cell: ({ promocode }) =>
             promocode ? (
               <Badge className="max-w-24">

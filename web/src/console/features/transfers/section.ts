@@ -5,7 +5,7 @@ import type { Section } from '../../section.ts';
 
 export const section: Section = {
   path: consolePages.transfers,
-  title: { en: 'Bank transfers', ru: 'Банковские переводы' },
+  title: { en: 'Bank transfers', ru: 'Переводы' },
   icon: Landmark,
   group: 'work',
   queue: 'transfers',

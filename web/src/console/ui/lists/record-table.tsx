@@ -14,8 +14,8 @@ export type RecordColumn<Row> = {
   variant?: 'plain' | 'muted' | 'amount';
   /** User content: overlong words break, and the column is wide enough for ordinary ones. */
   wrap?: boolean;
-  /** `wide`: only from 1320 px up. */
-  from?: 'wide';
+  /** `wide`: only from 1360 px up, which is where the menu leaves 1030 px; `full`: from 1440 px up. */
+  from?: keyof typeof hiddenBelow;
   /**
    * Where a phone shows the cell: on the first line, at its end, on the second line, at its end, or as buttons below.
    * Cells without a place are shown, after their headers, once the row is expanded.
@@ -44,6 +44,9 @@ type RecordTableProps<Row> = {
   /** The next page is loading; the current rows stay. */
   busy?: boolean;
 };
+
+/** A phone shows these cells once the row is expanded. */
+const hiddenBelow = { wide: 'md:max-[1359px]:hidden', full: 'md:max-[1439px]:hidden' } as const;
 
 const variants = {
   plain: '',
@@ -98,7 +101,8 @@ export function RecordTable<Row>({
       aria-busy={busy}
       className="overflow-hidden rounded-lg border border-border bg-surface shadow-card aria-busy:opacity-70"
     >
-      <div className="overflow-x-auto">
+      {/* Texts for screen readers are placed in it, not beyond the edge of the page. */}
+      <div className="relative overflow-x-auto">
         <table className="w-full border-collapse max-md:block">
           <caption className="sr-only">{caption}</caption>
           <thead className="max-md:sr-only">
@@ -118,7 +122,7 @@ export function RecordTable<Row>({
               ) : null}
               {columns.map(({ key, header, variant, from }) => (
                 <th
-                  className={`type-caption whitespace-nowrap border-border border-b px-3 py-2.5 text-muted first:pl-5 last:pr-5 ${variant === 'amount' ? 'text-right' : 'text-left'} ${from === 'wide' ? 'max-[1319px]:hidden' : ''}`}
+                  className={`type-caption whitespace-nowrap border-border border-b px-3 py-2.5 text-muted first:pl-5 last:pr-5 ${variant === 'amount' ? 'text-right' : 'text-left'} ${from ? hiddenBelow[from] : ''}`}
                   key={key}
                   scope="col"
                 >
@@ -155,7 +159,7 @@ export function RecordTable<Row>({
                     const { phone, named = phone === undefined } = column;
                     return (
                       <td
-                        className={`h-12 px-3 py-2 align-middle leading-5 first:pl-5 last:pr-5 max-md:h-auto max-md:min-w-0 max-md:p-0! ${variants[variant]} ${phone ? places[phone] : isExpanded ? EXPANDED : 'max-md:hidden'} ${phone && named ? 'max-md:flex max-md:items-baseline' : ''} ${column === opening ? COVERS : ABOVE} ${from === 'wide' ? 'md:max-[1319px]:hidden' : ''}`}
+                        className={`h-12 px-3 py-2 align-middle leading-5 first:pl-5 last:pr-5 max-md:h-auto max-md:min-w-0 max-md:p-0! ${variants[variant]} ${phone ? places[phone] : isExpanded ? EXPANDED : 'max-md:hidden'} ${phone && named ? 'max-md:flex max-md:items-baseline' : ''} ${column === opening ? COVERS : ABOVE} ${from ? hiddenBelow[from] : ''}`}
                         key={key}
                       >
                         {named ? (
