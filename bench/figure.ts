@@ -10,7 +10,10 @@ export interface Figure {
   readonly area: string;
   readonly what: string;
   readonly unit: string;
+  /** Median of the rounds. */
   readonly value: number;
+  /** Lowest and highest value of the rounds. */
+  readonly spread?: readonly [number, number];
   readonly p99Ms?: number;
   readonly ceiling?: { readonly what: string; readonly value: number };
   /** Median of the shares of each round, in which other load on the machine affects both sides. */
@@ -33,6 +36,11 @@ export function isMet({ target, value, ratio, failures = 0 }: Figure): boolean |
     measured >= (target.atLeast ?? Number.NEGATIVE_INFINITY) &&
     measured <= (target.atMost ?? Number.POSITIVE_INFINITY)
   );
+}
+
+/** @returns nothing for a single value */
+export function spreadOf(values: readonly number[]): Pick<Figure, 'spread'> {
+  return values.length < 2 ? {} : { spread: [Math.min(...values), Math.max(...values)] };
 }
 
 export function median(values: readonly number[]): number {

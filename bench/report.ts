@@ -1,20 +1,19 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { type Figure, isMet } from './figure.ts';
 import type { Pace } from './load/race.ts';
+import { meaningOf } from './meaning.ts';
 
 const folder = join(import.meta.dirname, 'results');
-const readme = join(import.meta.dirname, 'README.md');
-/** Load of the machine before the bench began, in processors. */
-const loadBefore = loadavg()[0] ?? 0;
+const page = join(import.meta.dirname, '..', 'docs', 'performance.md');
 const marks = ['<!-- results -->', '<!-- /results -->'] as const;
 
 export function printFigures(figures: readonly Figure[], pace: Pace): void {
   console.log(`\n${describe(figures, pace)}\n`);
 }
 
-/** Prints the figures, stores them as JSON, and updates the table in the README. */
+/** Prints the figures, stores them as JSON, and updates the table of docs/performance.md. */
 export function publish(figures: readonly Figure[], pace: Pace): void {
   printFigures(figures, pace);
   mkdirSync(folder, { recursive: true });
@@ -23,24 +22,21 @@ export function publish(figures: readonly Figure[], pace: Pace): void {
     node: process.version,
     cpu: cpus()[0]?.model ?? 'unknown',
     cores: cpus().length,
-    loadBefore,
     ...pace,
     figures: figures.map((figure) => ({ ...figure, met: isMet(figure) ?? null })),
   };
   writeFileSync(join(folder, 'latest.json'), `${JSON.stringify(results, undefined, 2)}\n`);
   const [begin, end] = marks;
-  const text = readFileSync(readme, 'utf8');
+  const text = readFileSync(page, 'utf8');
   const [before = ''] = text.split(begin);
   const after = text.split(end)[1] ?? '\n';
-  writeFileSync(readme, `${before}${begin}\n\n${describe(figures, pace)}\n\n${end}${after}`);
+  writeFileSync(page, `${before}${begin}\n\n${describe(figures, pace)}\n\n${end}${after}`);
 }
 
 function describe(figures: readonly Figure[], { rounds, seconds }: Pace): string {
   const day = new Date().toISOString().slice(0, 10);
-  const conditions = `${day}, ${cpus().length} cores (load generator, server, PostgreSQL and bank share them), Node ${process.version}, medians of ${rounds} rounds of ${seconds} s.`;
-  const busy = `**The machine was busy with other work** (load ${shown(loadBefore)} before the bench began): the rates and their shares are noise then, the processor time per call still holds.`;
-  const isBusy = loadBefore > cpus().length / 2;
-  return [conditions, ...(isBusy ? ['', busy] : []), '', ...table(figures)].join('\n');
+  const conditions = `${day}, ${cpus().length} cores (load generator, server, PostgreSQL and bank share them), Node ${process.version}, medians of ${rounds} rounds of ${seconds} s, with their lowest and highest.`;
+  return [conditions, '', ...table(figures)].join('\n');
 }
 
 function table(figures: readonly Figure[]): string[] {
@@ -48,6 +44,8 @@ function table(figures: readonly Figure[]): string[] {
     figure.area,
     figure.what,
     `${shown(figure.value)} ${figure.unit}`.trim().replace(' /s', '/s'),
+    figure.spread?.map(shown).join(' to ') ?? '',
+    meaningOf(figure),
     figure.p99Ms === undefined ? '' : `${shown(figure.p99Ms)} ms`,
     figure.ceiling && figure.ratio !== undefined
       ? `${Math.round(figure.ratio * 100)} % of ${shown(figure.ceiling.value)}/s (${figure.ceiling.what})`
@@ -62,6 +60,8 @@ function table(figures: readonly Figure[]): string[] {
     '',
     'What',
     'Median',
+    'Rounds',
+    'To a shop',
     'p99',
     'Share of the ceiling',
     'CPU per call (share)',

@@ -9,6 +9,7 @@ import { addBuyers } from './buyers.ts';
 import { startCeilings } from './ceilings/start-ceilings.ts';
 import { type Figure, isMet } from './figure.ts';
 import type { Pace } from './load/race.ts';
+import { waitUntilQuiet } from './load/wait-until-quiet.ts';
 import { measureCatalogue } from './measures/catalogue.ts';
 import { measureConsole } from './measures/console.ts';
 import { measureFlood } from './measures/flood.ts';
@@ -65,6 +66,8 @@ const figures: Figure[] = [];
 const measure = async (area: Area, work: () => Promise<Figure[]> | Figure[]) => {
   if (selected.length > 0 && !selected.includes(area)) return;
   console.log(`\n${area} …`);
+  // Figures of a quick run only show that everything works.
+  if (!quick) await waitUntilQuiet();
   figures.push(...(await work()));
 };
 

@@ -1,4 +1,4 @@
-import { type Figure, median, type Target } from '../figure.ts';
+import { type Figure, median, spreadOf, type Target } from '../figure.ts';
 
 /** The result of one contender in one round. */
 export interface Round {
@@ -48,6 +48,7 @@ export async function race({ area, of, ceiling, target }: Race, pace: Pace): Pro
     what: of.what,
     unit: '/s',
     value: median(own.map(rate)),
+    ...spreadOf(own.map(rate)),
     failures: own.reduce((sum, { failures }) => sum + failures, 0),
     ...(p99Ms !== undefined && { p99Ms }),
     ...(cpuMicros !== undefined && { cpuMicros }),

@@ -6,7 +6,7 @@ import { toolScript } from '../../scripts/root.ts';
 import { findChromium } from '../../scripts/run/find-chromium.ts';
 import { runTool } from '../../scripts/run/run-tool.ts';
 import { addBuyers } from '../buyers.ts';
-import { type Figure, median } from '../figure.ts';
+import { type Figure, median, spreadOf } from '../figure.ts';
 import { listPriceIds, sellTo } from '../sell.ts';
 import { type BenchShop, startBenchShop } from '../shop.ts';
 
@@ -63,8 +63,10 @@ async function measurePage(page: Visit, rounds: number): Promise<Figure[]> {
   const reports: Report[] = [];
   for (let round = 0; round < rounds; round++) reports.push(await visit(page));
   const area = `Page ${page.path}`;
-  const audit = (name: string) =>
-    median(reports.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN));
+  const audit = (name: string, unit = 1) => {
+    const values = reports.map(({ audits }) => (audits[name]?.numericValue ?? Number.NaN) / unit);
+    return { value: median(values), ...spreadOf(values) };
+  };
   return [
     ...CATEGORIES.map(
       (category): Figure => ({
@@ -79,21 +81,21 @@ async function measurePage(page: Visit, rounds: number): Promise<Figure[]> {
       area,
       what: 'largest contentful paint (LCP)',
       unit: 's',
-      value: audit('largest-contentful-paint') / 1_000,
+      ...audit('largest-contentful-paint', 1_000),
       target: { of: 'value', atMost: page.lcpS },
     },
     {
       area,
       what: 'blocking time (TBT)',
       unit: 'ms',
-      value: audit('total-blocking-time'),
+      ...audit('total-blocking-time'),
       target: { of: 'value', atMost: 50 },
     },
     {
       area,
       what: 'layout shift (CLS)',
       unit: '',
-      value: audit('cumulative-layout-shift'),
+      ...audit('cumulative-layout-shift'),
       // Lighthouse calls up to 0.1 good; this is a tenth of it, and rounds to nothing that is seen.
       target: { of: 'value', atMost: 0.01 },
     },

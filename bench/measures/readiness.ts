@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../../scripts/root.ts';
 import { findFreePort } from '../../scripts/run/free-port.ts';
-import { type Figure, median } from '../figure.ts';
+import { type Figure, median, spreadOf } from '../figure.ts';
 import { send } from '../load/http-client.ts';
 import { endProcess, residentMb } from '../node-process.ts';
 import { emptyFolder, untouched } from '../shop.ts';
@@ -35,7 +35,14 @@ export async function measureReadiness(rounds: number): Promise<Figure[]> {
   }
   const target = { of: 'value', atMost: 2 } as const;
   return [
-    { area, what: 'npm start to ready, used data folder', unit: 's', value: median(later), target },
+    {
+      area,
+      what: 'npm start to ready, used data folder',
+      unit: 's',
+      value: median(later),
+      ...spreadOf(later),
+      target,
+    },
     { area, what: 'npm start to ready, empty data folder', unit: 's', value: first.seconds },
     ...resident.map(
       (value): Figure => ({
