@@ -74,7 +74,7 @@ const measure = async (area: Area, work: () => Promise<Figure[]> | Figure[]) => 
 await measure('weight', weighPages);
 await measure('start', () => measureReadiness(visits));
 const shop = await startBenchShop();
-figures.push(...(await memory(shop, 'server memory, idle', 130)));
+figures.push(...(await memory(shop, 'server memory, idle', 110)));
 const ceilings = await startCeilings(shop);
 const buyers = await addBuyers(shop.database, FEW_BUYERS);
 await measure('polls', () => measureUnchanged(shop, ceilings, buyers, pace, among(FEW_BUYERS)));
@@ -85,7 +85,7 @@ await measure('sign-in', () => measureSignIn(shop, ceilings, pace));
 await measure('flood', () => measureFlood(shop, buyers, pace));
 await measure('polls', () => measurePolls(shop, ceilings, buyers, pace));
 await measure('paying', () => measurePaying(shop, ceilings, buyers, pace));
-figures.push(...(await memory(shop, 'server memory, after the load')));
+figures.push(...(await memory(shop, 'server memory, after the load', 220)));
 await measure('gateways', () => measureGateways(quick ? 40 : 300));
 await measure('partners', () => measurePartners(shop, buyers, pace));
 await measure('lists', () => measureLists(shop, buyers, visits));

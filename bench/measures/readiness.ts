@@ -50,7 +50,7 @@ export async function measureReadiness(rounds: number): Promise<Figure[]> {
         what: 'server memory, idle under npm start',
         unit: 'MB',
         value,
-        target: { of: 'value', atMost: 130 },
+        target: { of: 'value', atMost: 110 },
       }),
     ),
   ];

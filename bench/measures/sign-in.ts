@@ -40,6 +40,6 @@ export async function measureSignIn(
       body: JSON.stringify(accounts[connection % accounts.length]),
     }),
   });
-  const target = { of: 'ratio', atLeast: 0.8 } as const;
+  const target = { of: 'ratio', atLeast: 0.9 } as const;
   return [await race({ area: 'Sign-in', of: signIn, ceiling, target }, pace)];
 }

@@ -14,6 +14,7 @@ import { warnAboutOwnerRights } from './platform/db/shop-role.ts';
 import { createWorkerHealth } from './platform/http/worker-health.ts';
 import { createJobs, type RunningJobs } from './platform/jobs/run-jobs.ts';
 import type { Platform } from './platform/platform.ts';
+import { releaseStartMemory } from './platform/release-start-memory.ts';
 import { countSealed } from './platform/secrets/sealed-boxes.store.ts';
 import { createLog, type Log } from './platform/telemetry/log.ts';
 import { requireProduction, requirePublicUrl } from './production.ts';
@@ -191,6 +192,7 @@ async function listen(platform: Platform, closers: Closer[]): Promise<string> {
     setTimeout(() => fastify.server.closeAllConnections(), CALLS_FINISH_MS).unref();
     return fastify.close();
   });
+  releaseStartMemory();
   try {
     await fastify.listen({ port: config.port, host: config.host });
   } catch (error) {
