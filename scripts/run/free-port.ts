@@ -6,12 +6,17 @@ const FIRST = 20_000;
 const LAST = 32_000;
 const TRIES = 50;
 
+/** Ports that this process got at random and may not listen on yet; none is given twice. */
+const given = new Set<number>();
+
 /** Returns the port if it is free, or undefined; for 0, a random free port. */
 export async function findFreePort(host: string, port: number): Promise<number | undefined> {
   if (port !== 0) return (await canListen(host, port)) ? port : undefined;
   for (let tries = 0; tries < TRIES; tries++) {
     const chosen = randomInt(FIRST, LAST);
-    if (await canListen(host, chosen)) return chosen;
+    if (given.has(chosen) || !(await canListen(host, chosen))) continue;
+    given.add(chosen);
+    return chosen;
   }
   return undefined;
 }
