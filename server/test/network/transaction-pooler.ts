@@ -20,7 +20,7 @@ export interface TransactionPooler {
 
 /**
  * Emulates PgBouncer with `pool_mode = transaction`, one session, and without the statements of each client kept apart,
- * as before 1.21.
+ * as before 1.21. As later ones it closes a connection that prepares a name twice.
  */
 export async function startTransactionPooler(databaseUrl: string): Promise<TransactionPooler> {
   const session = new pg.Client({ connectionString: databaseUrl });
@@ -53,6 +53,7 @@ export async function startTransactionPooler(databaseUrl: string): Promise<Trans
 
   const clients = new Set<Socket>();
   function serve(client: Socket): void {
+    const names = new Set<string>();
     let waiting = Buffer.alloc(0);
     let endTurn: (() => void) | undefined;
     let answered: Promise<unknown> = Promise.resolve();
@@ -68,9 +69,13 @@ export async function startTransactionPooler(databaseUrl: string): Promise<Trans
     client.on('data', (bytes) => {
       waiting = Buffer.concat([waiting, bytes]);
       for (;;) {
-        const question = firstQuestion(waiting, statements);
-        if (question === undefined) return;
+        const found = firstQuestion(waiting);
+        if (found === undefined) return;
+        const { question, texts, prepared } = found;
         waiting = waiting.subarray(question.length);
+        statements.push(...texts);
+        if (prepared.some((name) => names.has(name))) return void client.destroy();
+        for (const name of prepared) names.add(name);
         if (question[0] === TERMINATE) return void client.end();
         answered = answered.then(() => pass(question));
       }
@@ -102,19 +107,29 @@ export async function startTransactionPooler(databaseUrl: string): Promise<Trans
   };
 }
 
+interface Question {
+  readonly question: Buffer;
+  readonly texts: readonly string[];
+  /** Names of statements. */
+  readonly prepared: readonly string[];
+}
+
 /** The messages up to one that PostgreSQL answers with ReadyForQuery; undefined when they have not all arrived. */
-function firstQuestion(bytes: Buffer, statements: string[]): Buffer | undefined {
+function firstQuestion(bytes: Buffer): Question | undefined {
   const texts: string[] = [];
+  const prepared: string[] = [];
   for (let at = 0; at + HEADER_BYTES <= bytes.length; ) {
     const type = bytes[at];
     const end = at + 1 + bytes.readInt32BE(at + 1);
     if (end > bytes.length) return undefined;
     const [first = '', second = ''] = bytes.toString('utf8', at + HEADER_BYTES, end).split('\0');
     if (type === QUERY) texts.push(first);
-    if (type === PARSE) texts.push(second);
+    if (type === PARSE) {
+      texts.push(second);
+      if (first !== '') prepared.push(first);
+    }
     if (type === QUERY || type === SYNC || type === TERMINATE) {
-      statements.push(...texts);
-      return bytes.subarray(0, end);
+      return { question: bytes.subarray(0, end), texts, prepared };
     }
     at = end;
   }

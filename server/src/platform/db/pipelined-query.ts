@@ -79,9 +79,9 @@ function corkUntilTick(client: pg.Client): void {
 
 function beginWith(client: Connected, parameters: readonly unknown[]): unknown {
   const [first] = parameters;
-  const known = client.connection.parsedStatements;
-  const isPrepared = BEGIN_NAME in known && isNamed(first) && first.name in known;
-  if (isPrepared) return sendBegun(client, first);
+  const areReady =
+    isPrepared(client, BEGIN_NAME) && isNamed(first) && isPrepared(client, first.name);
+  if (areReady) return sendBegun(client, first);
   // Only the first time on a connection: where either has to be parsed, the statement must not run without the other.
   const begun = Promise.resolve(queryOrDrop.call(client, { name: BEGIN_NAME, text: BEGIN }));
   beginning.set(client, begun);
@@ -125,6 +125,11 @@ function sendBegun(client: Connected, config: pg.QueryConfig): Promise<unknown> 
   });
   queryOrDrop.call(client, query);
   return begun;
+}
+
+/** Whether the database has prepared a statement of this name for the connection. */
+export function isPrepared(client: pg.Client, name: string): boolean {
+  return name in (client as Connected).connection.parsedStatements;
 }
 
 function isNamed(query: unknown): query is pg.QueryConfig & { name: string } {

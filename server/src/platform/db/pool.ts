@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Log } from '../telemetry/log.ts';
-import { pipelinedQuery } from './pipelined-query.ts';
+import { isPrepared, pipelinedQuery } from './pipelined-query.ts';
 import { type Query, queryOrDrop } from './query-or-drop.ts';
 
 export const IDLE_IN_TRANSACTION_MS = 10_000;
@@ -66,10 +66,30 @@ function nameFor(text: string): string {
  * parses and plans every time. Measured: 2.2 times as many queries per second.
  */
 const namedQuery: Query = function (first, values, ...rest) {
-  return typeof first === 'string' && Array.isArray(values) && values.length > 0
-    ? pipelinedQuery.call(this, { name: nameFor(first), text: first, values }, ...rest)
-    : pipelinedQuery.call(this, first, values, ...rest);
+  const isNamed = typeof first === 'string' && Array.isArray(values) && values.length > 0;
+  if (!isNamed) return pipelinedQuery.call(this, first, values, ...rest);
+  const name = nameOn(this, first);
+  const answer = pipelinedQuery.call(this, { name, text: first, values }, ...rest);
+  if (answer instanceof Promise && !isPrepared(this, name)) {
+    answer.catch(() => renameUnprepared(this, first, name));
+  }
+  return answer;
 };
+
+/** How often a statement failed on a connection before it was prepared there, by its text. */
+const unprepared = new WeakMap<pg.Client, Map<string, number>>();
+
+function nameOn(client: pg.Client, text: string): string {
+  const failures = unprepared.get(client)?.get(text);
+  return failures === undefined ? nameFor(text) : `${nameFor(text)}_${failures}`;
+}
+
+/** PgBouncer closes a connection that sends a name twice, although the database did not prepare the first one. */
+function renameUnprepared(client: pg.Client, text: string, name: string): void {
+  if (isPrepared(client, name) || nameOn(client, text) !== name) return;
+  const failures = unprepared.get(client) ?? new Map<string, number>();
+  unprepared.set(client, failures.set(text, (failures.get(text) ?? 0) + 1));
+}
 
 /** Also for statements that a library names, as the rate limiter does: their session may know the name already. */
 const unnamedQuery: Query = function (first, ...rest) {

@@ -1,6 +1,7 @@
 import { changeBrand } from '@sesame/contract/console/settings.ts';
 import { createBackup, listBackups } from '@sesame/contract/console/system.ts';
 import { register } from '@sesame/contract/shop/users.ts';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, inject } from 'vitest';
 import { buildOperator } from '../../../test/build/build-operator.ts';
@@ -12,6 +13,7 @@ import { shopTest } from '../../../test/shops/shop-test.ts';
 import { startApp } from '../../../test/shops/start-app.ts';
 import { createLog } from '../telemetry/log.ts';
 import { limitRole } from './limit-role.ts';
+import { createPool } from './pool.ts';
 import { requirePooler } from './require-pooler.ts';
 
 /** State that stays in a session, where the next transaction of another process would find it. */
@@ -32,6 +34,21 @@ openPooler(
     const named = requirePooler({ ...addresses, namedStatements: true }, log);
     await expect(named).rejects.toThrow('or PG_NAMED_STATEMENTS=false');
     await requirePooler({ ...addresses, namedStatements: false }, log);
+  },
+);
+
+openPooler(
+  'a statement that could not be prepared is sent again under another name',
+  async ({ app, pooler }) => {
+    const pool = createPool({ url: pooler.url, pooled: true, size: 1, namedStatements: true, log });
+    const select = () => pool.query('select n from later where n = $1', [1]);
+    await expect(select()).rejects.toThrow('does not exist');
+    await expect(select()).rejects.toThrow('does not exist');
+    await sql`create table later (n integer)`.execute(app.owner.db);
+    await sql`grant select on later to public`.execute(app.owner.db);
+    expect((await select()).rows).toEqual([]);
+    expect((await select()).rows).toEqual([]);
+    await pool.end();
   },
 );
 
