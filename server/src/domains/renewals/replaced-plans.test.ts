@@ -6,6 +6,8 @@ import { buildProduct } from '../../../test/build/build-purchase.ts';
 import { listRows } from '../../../test/rows.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 
+import { findDescribed } from './description/described.store.ts';
+
 const test = shopTest(['sales']);
 
 test('an agreement ends with the plan that it is about, and one made with the new plan stays', async ({
@@ -44,6 +46,8 @@ test('an agreement ends with the plan that it is about, and one made with the ne
   const [now] = await read();
   const made = { ...about, subscriptionId: now?.id ?? '', priceId: better.priceId };
   const fresh = await buildAgreement(app.platform, made, { payment_id: change.payment_id });
+  // Nothing says that it renews, also before the job has stopped it.
+  expect((await findDescribed(app.platform.db, subscriptionId))?.agreement).toBeNull();
   await app.jobs.run('stop-agreements');
   const rows = await listRows(app, 'renewal_agreements', { user_id: buyer.id }, [
     'id',

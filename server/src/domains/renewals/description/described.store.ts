@@ -25,7 +25,10 @@ interface Row {
   readonly confirm_until: Date | null;
 }
 
-/** A renewal whose payment has just arrived is being charged until the engine has followed it: nothing is to be paid again. */
+/**
+ * What the next run of a job will do counts already: a renewal whose payment has just arrived is being charged, so nothing is
+ * to be paid again, and an agreement whose plan was replaced (`findReplaced`) has ended.
+ */
 const DESCRIBED = sql<Row>`
   select s.id as subscription_id, s.ends_at, s.grace_until, p.active and p.archived_at is null as is_sold,
     a.ceiling_cents, a.duration_count, a.duration_unit, a.method_id, coalesce(m.kind, 'balance') as kind,
@@ -42,6 +45,8 @@ const DESCRIBED = sql<Row>`
   from subscriptions s
   join products p on p.id = s.product_id
   left join renewal_agreements a on a.subscription_id = s.id and a.stopped_at is null
+    and not exists (select from plan_changes c where c.subscription_id = a.subscription_id
+      and c.settled_at >= a.consented_at and a.payment_id is distinct from c.payment_id)
   left join saved_methods m on m.id = a.method_id
   left join renewals r on r.subscription_id = s.id and r.closed_at is null
   left join payments c on c.renewal_id = r.id and c.state = 'pending' and r.state = 'needs_buyer'`;
