@@ -46,7 +46,9 @@ export interface Connection {
 }
 
 export function isUsable(field: ConnectionField, value: string, shop: ConnectionShop): boolean {
-  if (value === '' || value === field.example || /[\p{Cc}]/u.test(value)) return false;
+  // An example that could exist is no mistake.
+  const isExample = value === field.example && /\bexample\b/.test(value);
+  if (value === '' || isExample || /[\p{Cc}]/u.test(value)) return false;
   if (field.choices) return field.choices(shop).includes(value);
   return field.isUsable?.(value, shop) ?? true;
 }

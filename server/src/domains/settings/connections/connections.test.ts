@@ -297,6 +297,10 @@ describe('a bucket for backups entered in the console', () => {
       .toBe(values.secretKey);
   };
 
+  test('may have the name that the form gives as an example', async () => {
+    expect((await write('backup', { ...bucket(), bucket: 'shop-backups' })).status).toBe(200);
+  });
+
   test('is known to every process, and tested by writing, reading and removing an object', async () => {
     await save(bucket());
     await expect
