@@ -44,7 +44,11 @@ const folder = resolve(
 );
 mkdirSync(folder, { recursive: true });
 const dataDir = mkdtempSync(join(tmpdir(), 'sesame-screens-'));
-const shop = await startShop({ dataDir, settings: ahead(aheadMs) });
+// With a past, so that charts and lists of the console are full.
+const shop = await startShop({
+  dataDir,
+  settings: { ...ahead(aheadMs), DEMO_HISTORY: 'true' },
+});
 const browser = await launchBrowser(await findChromium());
 try {
   const people = await populate(shop.address);
