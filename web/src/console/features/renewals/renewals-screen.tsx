@@ -4,6 +4,7 @@ import {
   renewalGroups,
 } from '@sesame/contract/console/renewals/renewal-list.ts';
 import { shortMethodName } from '@sesame/contract/shared/renewals/method-brand.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { formatDate } from '../../../i18n/format.ts';
 import { formatDollars } from '../../../i18n/format-amount.ts';
@@ -38,7 +39,12 @@ export function RenewalsScreen() {
           cell: ({ subscription_id: id, user }) => (
             <Link className="wrap-anywhere hover:underline" href={consolePaths.subscription(id)}>
               <bdi className="block font-medium">{user.username}</bdi>
-              <span className="block text-[.8125rem] text-muted max-md:hidden">{user.email}</span>
+              <span
+                className="block max-w-52 truncate text-[.8125rem] text-muted max-md:hidden"
+                title={user.email}
+              >
+                {user.email}
+              </span>
             </Link>
           ),
         },
@@ -72,7 +78,11 @@ export function RenewalsScreen() {
           phone: 'under',
           header: t('state'),
           wrap: true,
-          cell: (row) => <RenewalStateMark renewal={row} />,
+          cell: (row) => (
+            <Sentence>
+              <RenewalStateMark renewal={row} />
+            </Sentence>
+          ),
         },
         {
           key: 'answer',
@@ -80,7 +90,11 @@ export function RenewalsScreen() {
           variant: 'muted',
           wrap: true,
           from: 'wide',
-          cell: (row) => <LastAnswer renewal={row} />,
+          cell: (row) => (
+            <Sentence>
+              <LastAnswer renewal={row} />
+            </Sentence>
+          ),
         },
       ]}
       empty={<EmptyState text={t('noneHint')} title={t('none')} />}
@@ -100,6 +114,11 @@ export function RenewalsScreen() {
       </PhoneFold>
     </ListScreen>
   );
+}
+
+/** Words that also stand inside sentences, as the whole of a cell. */
+function Sentence({ children }: { children: ReactNode }) {
+  return <span className="inline-block first-letter:uppercase">{children}</span>;
 }
 
 function Method({ renewal: { method, method_problem: problem } }: { renewal: ListedRenewal }) {
