@@ -21,7 +21,7 @@ type Needs = Pick<Platform, 'db' | 'clock' | 'ids' | 'jobs' | 'sealer'> & {
   readonly config: Pick<Config, 'shop'>;
 };
 
-/** Retried for a day and a half, as mail servers do; then the mail is dead. */
+/** Retried for about a day, as mail servers do; then the mail is dead. */
 export const sendMails = defineQueue<{ readonly mail: string }>('send-mails', {
   retries: 14,
   firstRetryS: 10,
