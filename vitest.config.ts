@@ -26,8 +26,8 @@ const shared = {
 
 export default defineConfig({
   test: {
-    // Tests mostly wait for the database and for servers, so three workers fit on two cores.
-    maxWorkers: 3,
+    // Tests mostly wait for the database and for servers, so four workers fit on two cores.
+    maxWorkers: 4,
     // Few objects outlive a test: a young generation that is large from the start avoids most of the work of the garbage
     // collector, a tenth of the processor time of the server tests.
     execArgv: ['--max-semi-space-size=64', '--min-semi-space-size=64'],

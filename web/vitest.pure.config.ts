@@ -14,7 +14,7 @@ export default defineConfig({
     // These tests share no state.
     isolate: false,
     // Same as in the other projects: vitest requires one number for projects that run together.
-    maxWorkers: 3,
+    maxWorkers: 4,
     testTimeout: 30_000,
   },
 });

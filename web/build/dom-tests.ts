@@ -15,7 +15,7 @@ export function domTests(
       // One window and one copy of the libraries for all files of a worker; the setup resets the page for each file.
       isolate: false,
       // Same as in the other projects: vitest requires one number for projects that run together.
-      maxWorkers: 3,
+      maxWorkers: 4,
       setupFiles: ['./src/test-setup.ts'],
       // Generous, for busy machines.
       testTimeout: 60_000,

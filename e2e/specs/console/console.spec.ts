@@ -78,7 +78,7 @@ async function signIn(
 ) {
   await page.getByLabel(text.email).fill(OWNER.email);
   await page.getByLabel(text.password, { exact: true }).fill(password);
-  await page.getByRole('button', { name: text.signIn }).click();
+  await page.getByRole('button', { name: text.signIn, exact: true }).click();
 }
 
 function openSections(page: Page, { width }: Variant, text: { open: string }): Promise<void> {
