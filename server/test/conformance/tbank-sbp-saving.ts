@@ -12,7 +12,7 @@ export const tbankSbpSaving: SavingUnderTest = {
     technical: { charge: '1091' },
     hard: { charge: '3015' },
     revoked: { charge: '3015', link: 'withdrawn' },
-    config: { charge: '1126' },
+    config: { charge: '3001' },
   },
   pending: { charge: 'pending' },
   chargedAt: 'charge',

@@ -9,7 +9,13 @@ import { raiseRenewalAlert } from './raise-renewal-alert.ts';
 import { recordFailure } from './record-failure.ts';
 import { recordPaid } from './record-paid.ts';
 import { isPaid } from './renewal-state.rules.ts';
-import { changeLivingAttempt, changeRenewal, countCheck, lockRenewal } from './renewals.store.ts';
+import {
+  changeLivingAttempt,
+  changeRenewal,
+  countCheck,
+  listCodesBefore,
+  lockRenewal,
+} from './renewals.store.ts';
 import type { AttemptToMake } from './start-attempt.ts';
 
 /**
@@ -25,7 +31,14 @@ export async function callForAttempt(
   if (paymentId === null || methodId === null) return;
   if (isRepeat) await countCheck(platform.db, attempt.id);
   const able = await refundsOfRenewal(platform, paymentId);
-  const charge = { paymentId, methodId, isRepeat, firstTriedAt: attempt.started_at };
+  const declinedBefore = await listCodesBefore(platform.db, { ...attempt, method_id: methodId });
+  const charge = {
+    paymentId,
+    methodId,
+    isRepeat,
+    firstTriedAt: attempt.started_at,
+    declinedBefore,
+  };
   await chargeRenewalPayment(platform, charge, (tx, result) =>
     record(tx, platform, { attempt, result, able }),
   );

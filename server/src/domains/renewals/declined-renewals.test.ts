@@ -66,6 +66,7 @@ describe('a declined renewal', () => {
     const end = await shop.endOf(one);
     await shop.toCharge(one, 'funds', 'funds');
     expect(await shop.stateOf(one)).toBe('retrying');
+    expect(shop.charging.calls.at(-1)?.declinedBefore).toEqual([]);
     expect((await shop.mailsOf(one)).at(-1)).toMatch(/the payment was declined/);
     const mails = (await shop.mailsOf(one)).length;
     await shop.goTo(new Date(end).getTime() + 12 * HOUR_MS);
@@ -81,6 +82,7 @@ describe('a declined renewal', () => {
       .then((rows) => rows.filter(({ state }) => state === 'paid'));
     expect(period?.access_from?.toISOString()).toBe(end);
     expect((await shop.mailsOf(one)).length).toBe(mails + 1);
+    expect(shop.charging.calls.at(-1)?.declinedBefore).toEqual(['funds', 'funds']);
   });
 
   test('is given up after the tries, and access ends with its grace', async () => {

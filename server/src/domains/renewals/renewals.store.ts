@@ -70,6 +70,27 @@ export function listAttempts(db: Executor, renewalId: string): Promise<LoadedAtt
     .execute();
 }
 
+/** With which codes earlier attempts of the same renewal with the same method have failed. */
+export async function listCodesBefore(
+  db: Executor,
+  {
+    id,
+    renewal_id: renewalId,
+    method_id: methodId,
+  }: { id: string; renewal_id: string; method_id: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('renewal_attempts')
+    .select('code')
+    .where('renewal_id', '=', renewalId)
+    .where('method_id', '=', methodId)
+    .where('id', '<>', id)
+    .where('code', 'is not', null)
+    .$narrowType<{ code: string }>()
+    .execute();
+  return rows.map(({ code }) => code);
+}
+
 /** Attempts with a method that count against its limit. */
 export async function countMethodTries(
   db: Executor,

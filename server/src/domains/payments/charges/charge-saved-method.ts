@@ -32,6 +32,8 @@ export interface MethodCharge {
   /** An earlier call got no clear answer. */
   readonly isRepeat: boolean;
   readonly firstTriedAt: Date;
+  /** The codes of earlier declines, where the payment is one more try. */
+  readonly declinedBefore?: readonly string[];
 }
 
 type Declined = Extract<ChargeAnswer, { readonly state: 'declined' }>;
@@ -92,7 +94,7 @@ async function call(
   {
     payment,
     method,
-    charge: { initiator, isRepeat, firstTriedAt },
+    charge: { initiator, isRepeat, firstTriedAt, declinedBefore = [] },
   }: { payment: PaymentRow; method: SavedMethodRow; charge: MethodCharge },
 ): Promise<ChargeAnswer | 'unknown' | 'lost'> {
   try {
@@ -115,6 +117,7 @@ async function call(
       initiator,
       isRepeat,
       firstTriedAt,
+      declinedBefore,
       now: platform.clock.now(),
     });
   } catch (error) {

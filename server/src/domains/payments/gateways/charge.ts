@@ -36,6 +36,8 @@ export type ChargeRequest = {
   isRepeat: boolean;
   /** When the first call was made: some keys expire. */
   firstTriedAt: Date;
+  /** The gateway's codes with which earlier charges of this method for the same renewal were declined. */
+  declinedBefore?: readonly string[];
   now: Date;
 };
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { DeclineClass } from '../charge.ts';
 import { classOfStripeDecline, classOfStripeRefusal } from './stripe-declines.rules.ts';
 
 test.each([
@@ -18,6 +19,23 @@ test.each([
   [{ declineCode: 'authentication_required', adviceCode: 'do_not_try_again' }, 'action'],
 ] as const)('the decline %j is %s', (decline, as) => {
   expect(classOfStripeDecline(decline)).toBe(as);
+});
+
+/** Every code that Stripe documents for charges without the buyer. */
+const codes: Readonly<Record<DeclineClass, string>> = {
+  funds: 'insufficient_funds card_velocity_exceeded withdrawal_count_limit_exceeded',
+  soft: 'generic_decline do_not_honor call_issuer no_action_taken try_again_later approve_with_id reenter_transaction',
+  technical: 'processing_error issuer_not_available lock_timeout rate_limit',
+  action: 'authentication_required payment_intent_authentication_failure',
+  hard: 'expired_card incorrect_number invalid_account lost_card stolen_card pickup_card restricted_card card_not_supported currency_not_supported transaction_not_allowed fraudulent merchant_blacklist security_violation',
+  revoked: 'revocation_of_authorization revocation_of_all_authorizations stop_payment_order',
+  config: 'testmode_charges_only',
+};
+const rows = Object.entries(codes).flatMap(([as, of]) =>
+  of.split(' ').map((code) => [code, as] as const),
+);
+test.each(rows)('%s is %s', (code, as) => {
+  expect(classOfStripeDecline({ code: 'card_declined', declineCode: code })).toBe(as);
 });
 
 const invalid = 'StripeInvalidRequestError';

@@ -99,6 +99,15 @@ test('a repeat of a declined charge finds the decline, and charges nothing', asy
   expect(sent('Charge')).toBe(1);
 });
 
+test('a card that is declined twice with the code after which one more try is advised is dead', async () => {
+  const request = await chargeOf();
+  const vault = vaultOf(connect('on'));
+  shop.bank.switches.set({ charge: '104' });
+  expect(await vault.charge(request)).toMatchObject({ class: 'soft', code: '104' });
+  const again = await chargeOf({ method: request.method, declinedBefore: ['104'] });
+  expect(await vault.charge(again)).toMatchObject({ class: 'hard', code: '104' });
+});
+
 test('nothing is charged while several payments of the order are open', async () => {
   const request = await chargeOf();
   const open = buildRubleRequest({ orderId: request.orderId });

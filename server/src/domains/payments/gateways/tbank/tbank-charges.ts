@@ -5,7 +5,7 @@ import type { GatewayReport, GatewayState } from '../report.ts';
 import { truncate } from '../truncate.ts';
 import { requestKeyOf, type TbankAccounts } from './tbank-accounts.ts';
 import type { TbankApi } from './tbank-api.ts';
-import { classOfTbankCode } from './tbank-declines.rules.ts';
+import { classOfTbankCode, isDeadAfter } from './tbank-declines.rules.ts';
 import { meansNothingDone } from './tbank-errors.ts';
 import { receiptOf } from './tbank-receipt.ts';
 import { stateOf, type TbankState, tbankPayment, tbankState } from './tbank-wire.ts';
@@ -84,8 +84,10 @@ export function createTbankCharges(values: ProviderValues, { api, accounts, repo
 
   /** An account that cannot be charged any more: only its state says whether the buyer has withdrawn the permission. */
   async function explained(answer: ChargeAnswer, request: ChargeRequest): Promise<ChargeAnswer> {
+    if (answer.state !== 'declined') return answer;
+    if (isDeadAfter(answer.code, request.declinedBefore ?? [])) return { ...answer, class: 'hard' };
     const requestKey = requestKeyOf(request.method);
-    if (answer.state !== 'declined' || requestKey === undefined) return answer;
+    if (requestKey === undefined) return answer;
     const waitMs = ACCOUNT_WAITS_MS[answer.code];
     const retryNotBefore = waitMs === undefined ? null : new Date(request.now.getTime() + waitMs);
     if (answer.code !== ACCOUNT_INACTIVE) return { ...answer, retryNotBefore };

@@ -30,11 +30,10 @@ const NOTHING_DONE: readonly (readonly [from: number, to: number])[] = [
   [383, 386],
   [501, 501],
   [914, 914],
-  // SBP: not switched on, no money for the refund, refused by a bank, too many attempts.
+  // SBP: not switched on, no money for the refund, an account that is not linked, refused by a bank, too many attempts.
   [3001, 3002],
   [3008, 3009],
-  [3015, 3015],
-  [3016, 3019],
+  [3012, 3019],
   [3028, 3033],
   [3038, 3038],
   [3041, 3044],
