@@ -55,3 +55,31 @@ test('is refused what YooKassa refuses', async () => {
   const refund = client.refunds.create({ payment_id: id, amount: rubles('1.00') });
   await expect(refund).rejects.toThrow();
 });
+
+test('saves a card, charges it without its buyer once, and reads why a charge was canceled', async () => {
+  const saving = { ...order('saving'), save_payment_method: true };
+  const { id } = await client.payments.create(saving);
+  await yookassa.decide('saving', 'pay');
+  const { payment_method: saved } = await client.payments.load(id);
+  expect(saved).toMatchObject({ saved: true, type: 'bank_card' });
+  const charge = (key: string) =>
+    client.payments.create(
+      {
+        ...{ amount: rubles('100.00'), capture: true, description: 'Plan' },
+        payment_method_id: saved !== undefined && 'id' in saved ? saved.id : '',
+        metadata: { payment_id: key },
+      },
+      key,
+    );
+  const charged = await charge('renewal-1');
+  expect(charged).toMatchObject({ status: 'succeeded', paid: true });
+  expect((await charge('renewal-1')).id).toBe(charged.id);
+  yookassa.switches.set({ charge: 'card_expired' });
+  expect(await charge('renewal-2')).toMatchObject({
+    ...{ status: 'canceled', paid: false },
+    cancellation_details: { reason: 'card_expired' },
+  });
+  yookassa.switches.set({});
+  const captured = yookassa.payments().filter(({ capturedMinor }) => capturedMinor > 0);
+  expect(captured.filter(({ orderId }) => orderId.startsWith('renewal-'))).toHaveLength(1);
+});

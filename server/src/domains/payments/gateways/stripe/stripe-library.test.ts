@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 let orders = 0;
-async function create() {
+async function create({ saves = false } = {}) {
   const orderId = `order-${++orders}`;
   const metadata = { payment_id: orderId };
   return library.checkout.sessions.create({
@@ -45,13 +45,14 @@ async function create() {
       },
     ],
     metadata,
-    payment_intent_data: { metadata },
+    ...(saves && { customer_creation: 'always' }),
+    payment_intent_data: { metadata, ...(saves && { setup_future_usage: 'off_session' }) },
     success_url: 'http://127.0.0.1:9/back',
   });
 }
 
-async function paid() {
-  const { id, client_reference_id: orderId } = await create();
+async function paid(order?: { saves: boolean }) {
+  const { id, client_reference_id: orderId } = await create(order);
   await emulator.decide(orderId ?? '', 'pay');
   const session = await library.checkout.sessions.retrieve(id, {
     expand: ['line_items', 'payment_intent.latest_charge'],
@@ -83,6 +84,33 @@ describe("Stripe's library", () => {
     const again = library.refunds.create({ charge: charge.id });
     await expect(again).rejects.toMatchObject({ code: 'charge_already_refunded' });
     expect((await library.charges.retrieve(charge.id)).refunded).toBe(true);
+  });
+
+  test('charges a saved card without its buyer once, and reads why another charge was declined', async () => {
+    const { session, intent: first } = await paid({ saves: true });
+    const customer = String(session.customer);
+    const charge = (idempotencyKey: string) =>
+      library.paymentIntents.create(
+        {
+          ...{ amount: 1_299, currency: 'usd', confirm: true, off_session: true, customer },
+          ...{ payment_method: String(first.payment_method), description: 'Askara Pro' },
+          metadata: { payment_id: idempotencyKey },
+        },
+        { idempotencyKey },
+      );
+    const charged = await charge('renewal-1');
+    expect(charged).toMatchObject({ status: 'succeeded', amount_received: 1_299, customer });
+    expect((await charge('renewal-1')).id).toBe(charged.id);
+    emulator.switches.set({ charge: 'insufficient_funds' });
+    const error: unknown = await charge('renewal-2').catch((reason: unknown) => reason);
+    emulator.switches.set({});
+    expect(error).toBeInstanceOf(Stripe.errors.StripeCardError);
+    expect(error).toMatchObject({
+      ...{ statusCode: 402, code: 'card_declined', decline_code: 'insufficient_funds' },
+      payment_intent: { status: 'requires_payment_method' },
+    });
+    const { data: intents } = await library.paymentIntents.list({ customer });
+    expect(intents.filter(({ status }) => status === 'succeeded')).toHaveLength(2);
   });
 
   test('answers a dispute', async () => {
