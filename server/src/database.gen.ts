@@ -1903,6 +1903,8 @@ export interface RenewalConsents {
 export interface Renewals {
   /** What its buyer agreed to; a renewal that is opened again takes the newer one. */
   agreement_id: string;
+  /** How many days before the charge that notification has to be: 7 when something else is charged than the last time. */
+  ahead_days: Generated<number>;
   /** Currency of the charge. */
   charge_currency: "USD" | "RUB" | null;
   /** The same in the currency of the charge; at the rate of that moment. */

@@ -17,6 +17,7 @@ export async function createRenewals(db: Kysely<unknown>): Promise<void> {
       charge_currency text check (charge_currency in ('USD', 'RUB')),
       notifications integer not null default 0 check (notifications >= 0),
       notified_at timestamptz,
+      ahead_days integer not null default 3 check (ahead_days in (3, 7)),
       first_try_at timestamptz,
       next_at timestamptz,
       close_reason text,
@@ -76,6 +77,8 @@ export async function createRenewals(db: Kysely<unknown>): Promise<void> {
       charge_currency: 'Currency of the charge.',
       notifications: 'How many of the planned notifications are behind it.',
       notified_at: 'When the first notification of this total was sent.',
+      ahead_days:
+        'How many days before the charge that notification has to be: 7 when something else is charged than the last time.',
       first_try_at: 'When it was charged first.',
       next_at: 'When there is something to do next; null once it is closed.',
       close_reason: 'Why it ended unpaid.',

@@ -77,7 +77,7 @@ export async function liveAYear(shop: RenewingShop, months: number): Promise<rea
   await liveThePeriod();
   timeline.note('the price rises to $5.90');
   priceId = await replacePrice(platform, priceId, 590);
-  // The buyer has read that it is higher than agreed to, four days before the end.
+  // The buyer has read that it is higher than agreed to, eight days before the end.
   await live(new Date((await end()).getTime() - 3.5 * DAY_MS));
   await agree(590, { count: 1, unit: 'month' });
   await liveThePeriod();

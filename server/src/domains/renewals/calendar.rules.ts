@@ -5,8 +5,9 @@ import type { DeclineClass } from './renewal-state.rules.ts';
 const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** How long before a charge the buyer has to be notified. */
-export const NOTIFICATION_MS = 3 * DAY_MS;
+/** Days before a charge on which the buyer has to be notified: more when something else is charged than the last time. */
+export const AHEAD_DAYS = 3;
+export const CHANGE_AHEAD_DAYS = 7;
 const LEAD_MS = DAY_MS;
 
 /** Hours of the shop's zone in which a first attempt is made, and those in which a declined one is repeated. */

@@ -75,6 +75,10 @@ describe('a renewal that must not be charged', () => {
     const cheap = await shop.subscribe();
     await shop.turnOff(cheap.agreementId);
     await setCeiling(cheap, 600);
+    const end = Date.parse(await shop.endOf(dear));
+    await shop.goTo(end - 7.9 * DAY_MS);
+    expect((await shop.mailsOf(dear)).at(-1)).toMatch(/Automatic renewal of .* is off/);
+    expect((await shop.mailsOf(cheap)).at(-1)).toMatch(/renews on .* for \$4\.90/);
     await shop.toCharge(dear);
     expect(await shop.renewalsOf(dear)).toMatchObject([
       { state: 'skipped', close_reason: 'price_raised' },

@@ -1,5 +1,12 @@
 import type { Executor, Platform } from '../../platform/platform.ts';
-import { METHOD_TRIES_MS, nextStep, type RenewalView, type Step } from './next-step.rules.ts';
+import { readAheadDays } from './ahead/read-ahead-days.ts';
+import {
+  isChangeDue,
+  METHOD_TRIES_MS,
+  nextStep,
+  type RenewalView,
+  type Step,
+} from './next-step.rules.ts';
 import { livingAttempts } from './renewal-state.rules.ts';
 import {
   countMethodTries,
@@ -48,7 +55,10 @@ async function decide(
   const since = new Date(now.getTime() - METHOD_TRIES_MS);
   const methodId = row.method_id;
   const methodTries = methodId === null ? 0 : await countMethodTries(db, { methodId, since });
-  const view = viewOf(row, attempts, { methodTries, shop: platform.config.shop() });
+  const planned = viewOf(row, attempts, { methodTries, shop: platform.config.shop() });
+  const view = isChangeDue(planned, now)
+    ? { ...planned, aheadDays: await readAheadDays(db, platform, { row, view: planned }) }
+    : planned;
   return { row, attempts, view, step: nextStep(view, now) };
 }
 
@@ -76,6 +86,7 @@ export function viewOf(
     method: row.method_id === null ? null : row.method_state,
     notifications: row.notifications,
     notifiedAt: row.notified_at,
+    aheadDays: row.ahead_days,
     firstTryAt: row.first_try_at,
     living:
       living === undefined

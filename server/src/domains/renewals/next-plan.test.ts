@@ -102,12 +102,12 @@ describe('another plan from the end of the paid period on', () => {
       { price_id: monthly, ceiling_cents: 490, stop_reason: null },
     ]);
     expect(await cardOf(one)).toMatchObject({ state: 'on', new_plan: '1 mon', total: 4.9 });
-    // A year would be announced a month before.
-    await shop.goTo(end - 5 * DAY_MS);
+    // A year would be announced a month before, the same plan as the last time three days before.
+    await shop.goTo(end - 8.1 * DAY_MS);
     expect((await shop.mailsOf(one)).filter((subject) => subject.includes('renews on'))).toEqual(
       [],
     );
-    await shop.toNotification(one);
+    await shop.goTo(end - 7.9 * DAY_MS);
     expect((await shop.mailsOf(one)).at(-1)).toMatch(/renews on .* for \$4\.90/);
     expect(await shop.paymentsOf(one)).toEqual([]);
     expect(Date.parse(await shop.endOf(one))).toBe(end);
@@ -173,5 +173,26 @@ describe('another plan from the end of the paid period on', () => {
       await expect(agree(one, plan, text)).rejects.toMatchObject({ code });
     }
     expect(await agreementsOf(one)).toMatchObject([{ stop_reason: null }]);
+  });
+});
+
+// The price of the shop is another one from here on.
+describe('another price', () => {
+  test('is notified of a week before, and delays the charge when that is too late', async () => {
+    const one = await shop.subscribe();
+    const end = Date.parse(await shop.endOf(one));
+    await shop.goTo(end - 7 * DAY_MS);
+    expect((await shop.mailsOf(one)).filter((subject) => subject.includes('renews on'))).toEqual(
+      [],
+    );
+    await replacePrice(shop.app.platform, shop.product.priceId, 390);
+    await shop.goTo(end + 0.5 * DAY_MS);
+    expect(await shop.paymentsOf(one)).toEqual([]);
+    expect(await shop.hasAccess(one)).toBe(true);
+    await shop.goTo(end + 1.5 * DAY_MS);
+    const [renewal] = await shop.renewalsOf(one);
+    const waitedMs = Number(renewal?.first_try_at) - Number(renewal?.notified_at);
+    expect(waitedMs / DAY_MS).toBeGreaterThanOrEqual(7);
+    expect(await shop.paymentsOf(one)).toMatchObject([{ state: 'paid', total_cents: 390 }]);
   });
 });

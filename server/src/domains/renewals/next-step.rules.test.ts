@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { propertyRuns } from '../../../test/property-runs.ts';
-import { countedTries, DAY_MS, type EndedAttempt, NOTIFICATION_MS } from './calendar.rules.ts';
+import { countedTries, DAY_MS, type EndedAttempt } from './calendar.rules.ts';
 import {
   graceUntilOf,
   nextStep,
@@ -27,6 +27,7 @@ const view = (change: Partial<RenewalView> = {}): RenewalView => ({
   method: 'active',
   notifications: 1,
   notifiedAt: at('2026-04-06T12:00:00Z'),
+  aheadDays: 3,
   firstTryAt: null,
   living: null,
   ended: [],
@@ -50,10 +51,40 @@ const failed = (of: EndedAttempt['class']): EndedAttempt => ({
 
 test.each<[string, Partial<RenewalView>, string, object]>([
   [
-    'waits for its notification',
+    'is reviewed when a change would have to be notified of',
     { state: 'planned', notifications: 0, notifiedAt: null },
     '2026-04-01T12:00:00Z',
+    { do: 'wait', until: at('2026-04-02T12:00:00Z') },
+  ],
+  [
+    'is reviewed again two days later',
+    { state: 'planned', notifications: 0, notifiedAt: null },
+    '2026-04-02T12:00:00Z',
+    { do: 'wait', until: at('2026-04-04T12:00:00Z') },
+  ],
+  [
+    'waits for its notification',
+    { state: 'planned', notifications: 0, notifiedAt: null },
+    '2026-04-05T12:00:00Z',
     { do: 'wait', until: at('2026-04-06T12:00:00Z') },
+  ],
+  [
+    'notifies of a change seven days before',
+    { state: 'planned', notifications: 0, notifiedAt: null, aheadDays: 7 },
+    '2026-04-02T12:00:00Z',
+    { do: 'notify', count: 1, isSilent: false },
+  ],
+  [
+    'repeats that three days before',
+    { notifiedAt: at('2026-04-02T12:00:00Z'), aheadDays: 7 },
+    '2026-04-06T12:00:00Z',
+    { do: 'notify', count: 2, isSilent: false },
+  ],
+  [
+    'charges seven days after a late notification of a change',
+    { notifiedAt: at('2026-04-05T12:00:00Z'), aheadDays: 7, notifications: 2 },
+    '2026-04-09T12:00:00Z',
+    { do: 'wait', until: at('2026-04-12T12:00:00Z') },
   ],
   [
     'notifies three days before',
@@ -285,6 +316,7 @@ test('a random life never has two living attempts, an early charge or one too ma
     term: terms,
     consentedBeforeH: fc.integer({ min: 1, max: 24 * 60 }),
     graceDays: fc.integer({ min: 0, max: 7 }),
+    aheadDays: fc.constantFrom(3, 7),
     zone: fc.constantFrom('UTC', 'Asia/Almaty', 'America/New_York'),
   });
   fc.assert(
@@ -325,7 +357,8 @@ test('a random life never has two living attempts, an early charge or one too ma
           expect(paid || stopped).toBe(false);
           expect(now >= later(END, -2 * DAY_MS)).toBe(true);
           const wasNotified =
-            one.notifiedAt !== null && now.getTime() - one.notifiedAt.getTime() >= NOTIFICATION_MS;
+            one.notifiedAt !== null &&
+            now.getTime() - one.notifiedAt.getTime() >= one.aheadDays * DAY_MS;
           const isShort = one.term.unit === 'day';
           const hasConsent = one.notifiedAt === null && one.notifications > 0;
           expect(wasNotified || isShort || hasConsent).toBe(true);

@@ -1,10 +1,10 @@
 import { notificationDays, type Term } from '@sesame/contract/shared/renewals/notification-days.ts';
 import {
+  CHANGE_AHEAD_DAYS,
   chargeAt,
   countedTries,
   DAY_MS,
   type EndedAttempt,
-  NOTIFICATION_MS,
   RETRY_WINDOW_MS,
   retryAt,
 } from './calendar.rules.ts';
@@ -28,6 +28,8 @@ const CHECK_EVERY_MS = 3_600_000;
 /** Keys of gateways hold for a day; later the payment is only looked up, by the reconciliation. */
 const CHECK_FOR_MS = 23 * 3_600_000;
 const ALERT_AFTER_MS = 24 * 3_600_000;
+/** Days before the charge on which the shop reads whether what is charged has changed. */
+const REVIEW_DAYS = [CHANGE_AHEAD_DAYS, 5];
 const ALERTED_PAUSE_MS = 6 * 3_600_000;
 /** Without a payment by the buyer a declined renewal is given up after this time, but not before its grace ends. */
 const NEEDS_BUYER_MS = 10 * DAY_MS;
@@ -57,6 +59,8 @@ export interface RenewalView {
   readonly method: 'pending' | 'active' | 'dead' | 'removed' | null;
   readonly notifications: number;
   readonly notifiedAt: Date | null;
+  /** How long before the charge the buyer has to be notified. */
+  readonly aheadDays: number;
   readonly firstTryAt: Date | null;
   readonly living: LivingAttempt | null;
   /** Attempts that have ended, the latest last. */
@@ -191,8 +195,11 @@ function dueCharge(view: RenewalView, now: Date): Step {
   if (countedTries(view.ended) >= view.triesMax) return { do: 'leave_to_buyer', why: 'declined' };
   const at = tryAt(view);
   if (at === undefined) return { do: 'leave_to_buyer', why: 'declined' };
-  const nextNotification = notificationMoments(view)[view.notifications];
-  const until = nextNotification !== undefined && nextNotification < at ? nextNotification : at;
+  const next = [notificationMoments(view)[view.notifications], nextReview(view, now)];
+  const until = next.reduce<Date>(
+    (first, one) => (one !== undefined && one < first ? one : first),
+    at,
+  );
   if (now < until) return { do: 'wait', until };
   if (view.methodTries >= METHOD_TRIES_MAX) {
     return { do: 'wait', until: new Date(now.getTime() + DAY_MS) };
@@ -204,10 +211,27 @@ function tryAt(view: RenewalView): Date | undefined {
   const { ended, firstTryAt, notifiedAt } = view;
   const at = firstTryAt === null ? chargeAt(view) : retryAt(ended, { ...view, firstTryAt });
   if (at === undefined || notifiedAt === null) return at;
-  return new Date(Math.max(at.getTime(), notifiedAt.getTime() + NOTIFICATION_MS));
+  return new Date(Math.max(at.getTime(), notifiedAt.getTime() + view.aheadDays * DAY_MS));
+}
+
+/** Whether a change of what is charged would have to be notified of now. */
+export function isChangeDue(view: RenewalView, now: Date): boolean {
+  if (view.state !== 'planned' || view.notifications > 0) return false;
+  if (notificationDays(view.term).length === 0) return false;
+  return now.getTime() >= chargeAt(view).getTime() - CHANGE_AHEAD_DAYS * DAY_MS;
+}
+
+/** Before its first notification a renewal is decided again on these days, so that a late change delays the charge little. */
+function nextReview(view: RenewalView, now: Date): Date | undefined {
+  if (view.state !== 'planned' || view.notifications > 0) return undefined;
+  if (notificationDays(view.term, { changed: true })[0] !== CHANGE_AHEAD_DAYS) return undefined;
+  const charge = chargeAt(view).getTime();
+  const moments = REVIEW_DAYS.map((days) => new Date(charge - days * DAY_MS));
+  return moments.find((at) => at > now);
 }
 
 export function notificationMoments(view: RenewalView): readonly Date[] {
   const charge = chargeAt(view);
-  return notificationDays(view.term).map((days) => new Date(charge.getTime() - days * DAY_MS));
+  const days = notificationDays(view.term, { changed: view.aheadDays === CHANGE_AHEAD_DAYS });
+  return days.map((day) => new Date(charge.getTime() - day * DAY_MS));
 }

@@ -1,6 +1,7 @@
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { keepAccess } from '../access/index.ts';
 import { quoteRenewal } from '../payments/index.ts';
+import { aheadDaysOf } from './ahead/read-ahead-days.ts';
 import { closeRenewal } from './close-renewal.ts';
 import type { DecidedRenewal } from './load-renewal.ts';
 import { graceUntilOf } from './next-step.rules.ts';
@@ -43,13 +44,15 @@ export async function sendNotification(
   if (isSilent || quote === 'method_off') {
     return changeRenewal(tx, row.id, { ...seen, next_at: now });
   }
-  const isSame = row.total_cents === quote.lines.totalCents;
+  const isNotified = row.notified_at !== null && row.total_cents === quote.lines.totalCents;
   await changeRenewal(tx, row.id, {
     ...seen,
     total_cents: quote.lines.totalCents,
     charge_minor: quote.charge.charge_minor,
     charge_currency: quote.charge.charge_currency,
-    notified_at: (isSame ? row.notified_at : null) ?? now,
+    ...(isNotified
+      ? {}
+      : { notified_at: now, ahead_days: await aheadDaysOf(tx, decided, quote.lines.totalCents) }),
     next_at: now,
   });
   await notifyRenewal(tx, platform, row, { kind: 'coming', quote, number: count });

@@ -70,6 +70,7 @@ export interface ListedRow {
   readonly state: Selectable<Database['renewals']>['state'];
   readonly total_cents: number | null;
   readonly notified_at: Date | null;
+  readonly ahead_days: number;
   readonly next_at: Date | null;
   readonly closed_at: Date | null;
   readonly close_reason: string | null;
@@ -114,7 +115,7 @@ export async function findRenewals(
   const group = filters.group ?? 'open';
   const order = ['recovered', 'lost', 'closed'].includes(group) ? lastClosedFirst : soonestFirst;
   const { rows } = await sql<ListedRow>`
-    select r.id, r.subscription_id, r.state, r.total_cents, r.notified_at, r.next_at, r.closed_at, r.close_reason,
+    select r.id, r.subscription_id, r.state, r.total_cents, r.notified_at, r.ahead_days, r.next_at, r.closed_at, r.close_reason,
       r.period_start, s.grace_until, a.ceiling_cents, a.duration_count, a.duration_unit, a.method_id,
       coalesce(m.kind, 'balance') as kind, coalesce(m.provider, 'balance') as provider,
       coalesce(m.brand, '') as brand, coalesce(m.last4, '') as last4,

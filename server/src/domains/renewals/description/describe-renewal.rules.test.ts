@@ -10,7 +10,8 @@ const agreement = {
   is_other_plan: false,
   method,
 } as const;
-const planned = { state: 'planned', total_cents: null, notified_at: null, next_at: null } as const;
+const unnotified = { total_cents: null, notified_at: null, ahead_days: 3 } as const;
+const planned = { state: 'planned', ...unnotified, next_at: null } as const;
 
 const describe = (change: Partial<DescribedSubscription>, hasChargeable = true) =>
   describeRenewal(
@@ -45,15 +46,19 @@ test('the length of the next period is named where it is another plan', () => {
   expect(describe({ agreement: { ...agreement, is_other_plan: true } }).new_plan).toBe('1 mon');
 });
 
-test('what was announced counts, and is charged no sooner than three days after it', () => {
-  const renewal = {
-    ...({ state: 'notified', total_cents: 899, next_at: null } as const),
-    notified_at: new Date('2026-06-18T12:00:00Z'),
-  };
-  expect(describe({ renewal })).toMatchObject({
-    ...{ total: 8.99, charge_at: '2026-06-21T12:00:00.000Z' },
-  });
-});
+test.each([
+  [3, '2026-06-21T12:00:00.000Z'],
+  [7, '2026-06-25T12:00:00.000Z'],
+] as const)(
+  'what was announced counts, and is charged no sooner than %i days after it',
+  (ahead_days, charge_at) => {
+    const renewal = {
+      ...({ state: 'notified', total_cents: 899, ahead_days, next_at: null } as const),
+      notified_at: new Date('2026-06-18T12:00:00Z'),
+    };
+    expect(describe({ renewal })).toMatchObject({ total: 8.99, charge_at });
+  },
+);
 
 test('a declined renewal names its next try, and until when access is kept', () => {
   const described = describe({

@@ -2,7 +2,7 @@ import type { ConsoleRenewal } from '@sesame/contract/console/renewals/renewals.
 import { serializeDuration } from '@sesame/contract/shared/durations.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import type { Renewal, RenewalMethod, RenewalState } from '@sesame/contract/shop/renewals.ts';
-import { chargeAt, NOTIFICATION_MS } from '../calendar.rules.ts';
+import { chargeAt, DAY_MS } from '../calendar.rules.ts';
 
 /** A running subscription with its agreement and its open renewal, if it has them. */
 export interface DescribedSubscription {
@@ -29,6 +29,7 @@ export interface DescribedSubscription {
     readonly state: ConsoleRenewal['state'];
     readonly total_cents: number | null;
     readonly notified_at: Date | null;
+    readonly ahead_days: number;
     readonly next_at: Date | null;
   } | null;
   /** Its charge, if the bank wants the buyer to confirm it. */
@@ -85,6 +86,7 @@ function nextCharge(
   if (state !== 'on' || agreement === null) return null;
   const planned = chargeAt({ periodStart, term: termOf(agreement), zone, jitterMs: 0 });
   const notified = renewal?.notified_at?.getTime();
-  const earliest = notified === undefined ? 0 : notified + NOTIFICATION_MS;
+  const aheadMs = (renewal?.ahead_days ?? 0) * DAY_MS;
+  const earliest = notified === undefined ? 0 : notified + aheadMs;
   return new Date(Math.max(planned.getTime(), earliest, now.getTime()));
 }

@@ -20,6 +20,7 @@ interface Row {
   readonly state: NonNullable<DescribedSubscription['renewal']>['state'] | null;
   readonly total_cents: number | null;
   readonly notified_at: Date | null;
+  readonly ahead_days: number | null;
   readonly next_at: Date | null;
   readonly confirm_payment: string | null;
   readonly confirm_until: Date | null;
@@ -39,7 +40,7 @@ const DESCRIBED = sql<Row>`
     case when exists (select from renewal_attempts t join payments y on y.id = t.payment_id
       where t.renewal_id = r.id and t.state in ('started', 'unknown', 'pending')
         and y.state in ('paid', 'partially_refunded', 'refunded', 'disputed'))
-      then 'charging' else r.state end as state, r.total_cents, r.notified_at, r.next_at, c.id as confirm_payment, c.confirm_until,
+      then 'charging' else r.state end as state, r.total_cents, r.notified_at, r.ahead_days, r.next_at, c.id as confirm_payment, c.confirm_until,
     coalesce((select e.stop_reason = 'not_paid' from renewal_agreements e
       where e.subscription_id = s.id order by e.consented_at desc, e.id desc limit 1), false) as is_given_up
   from subscriptions s
@@ -76,7 +77,7 @@ function describe(row: Row): DescribedSubscription {
   const { ceiling_cents, duration_count, duration_unit, is_other_plan, state } = row;
   const { method_id: id, kind, provider, brand, last4 } = row;
   const method = { id, kind, provider, brand, last4 };
-  const { total_cents, notified_at, next_at, confirm_payment, confirm_until } = row;
+  const { total_cents, notified_at, ahead_days, next_at, confirm_payment, confirm_until } = row;
   return {
     ...{ subscription_id, ends_at, grace_until, is_sold, is_given_up },
     agreement:
@@ -87,6 +88,9 @@ function describe(row: Row): DescribedSubscription {
       confirm_payment === null || confirm_until === null
         ? undefined
         : { payment_id: confirm_payment, until: confirm_until },
-    renewal: state === null ? null : { state, total_cents, notified_at, next_at },
+    renewal:
+      state === null || ahead_days === null
+        ? null
+        : { state, total_cents, notified_at, ahead_days, next_at },
   };
 }
