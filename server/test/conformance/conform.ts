@@ -11,6 +11,7 @@ import {
   type ProviderUnderTest,
   providersUnderTest,
 } from './providers-under-test.ts';
+import { renewalLimitCases } from './renewal-limits.cases.ts';
 import { renewalWebhookCases } from './renewal-webhooks.cases.ts';
 import { renewingCases } from './renewing.cases.ts';
 import { type CaseResult, writeResults } from './results.ts';
@@ -28,6 +29,7 @@ const cases: readonly ConformanceCase[] = [
   ...renewingCases,
   ...confirmingCases,
   ...renewalWebhookCases,
+  ...renewalLimitCases,
 ];
 
 /**

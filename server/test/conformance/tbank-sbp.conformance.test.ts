@@ -2,6 +2,7 @@ import { chargingCases } from './charging.cases.ts';
 import { confirmingCases } from './confirming.cases.ts';
 import { conformAs } from './conform.ts';
 import { providersUnderTest } from './providers-under-test.ts';
+import { renewalLimitCases } from './renewal-limits.cases.ts';
 import { renewalWebhookCases } from './renewal-webhooks.cases.ts';
 import { renewingCases } from './renewing.cases.ts';
 import { savingCases } from './saving.cases.ts';
@@ -15,4 +16,5 @@ conformAs('tbank-sbp', sbp, [
   ...renewingCases,
   ...confirmingCases,
   ...renewalWebhookCases,
+  ...renewalLimitCases,
 ]);
