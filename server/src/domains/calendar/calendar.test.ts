@@ -74,7 +74,7 @@ test('has the end of every subscription, in the language of its buyer', async ()
   expect(renewed?.get('SUMMARY')).toBe('SUMMARY:Заметки: подписка заканчивается');
 });
 
-test('has the next charge in place of the end where a subscription renews itself', async () => {
+test('has the next charge beside the end where a subscription renews itself', async () => {
   const { platform } = app;
   const buyer = await buildBuyer(platform);
   const product = await buildProduct(platform);
@@ -95,8 +95,10 @@ test('has the next charge in place of the end where a subscription renews itself
     .execute();
   await buildAgreement(platform, { subscriptionId, userId: buyer.id, priceId, methodId: null });
   const { body } = await app.call(listRenewals, {}, { token: buyer.token });
-  const [event] = await fetchEvents(address);
-  expect(event?.get('UID')).toBe(`UID:${subscriptionId}@127.0.0.1`);
+  const [end, event] = await fetchEvents(address);
+  expect(end?.get('UID')).toBe(`UID:${subscriptionId}@127.0.0.1`);
+  expect(end?.get('SUMMARY')).toMatch(/ ends$/);
+  expect(event?.get('UID')).toBe(`UID:${subscriptionId}-charge@127.0.0.1`);
   expect(event?.get('DTSTART')).toBe(`DTSTART:${moment(new Date(body[0]?.charge_at ?? ''))}`);
   expect(event?.get('SUMMARY')).toMatch(/ renews: \$4\.90$/);
 });

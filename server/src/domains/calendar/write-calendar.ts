@@ -19,7 +19,7 @@ export interface CalendarHead {
 }
 
 /**
- * Writes an iCalendar file (RFC 5545) with the moment when each subscription ends, or is charged next where it renews
+ * Writes an iCalendar file (RFC 5545) with the moment when each subscription ends, and that of the next charge where it renews
  * itself. Events keep their ids, so a new end moves the event.
  */
 export async function writeCalendar(
@@ -43,22 +43,27 @@ export async function writeCalendar(
     const renewal = renewals.get(subscription.id);
     const chargeAt = renewal?.charge_at ?? null;
     const total = renewal?.total ?? null;
-    calendar.createEvent({
-      id: `${subscription.id}@${hostname}`,
-      start: chargeAt === null ? subscription.ends_at : new Date(chargeAt),
+    const event = {
       stamp: subscription.changed_at,
-      summary:
-        chargeAt === null || total === null
-          ? texts.mail(language, 'calendarEnd', { product })
-          : texts.mail(language, 'calendarCharge', {
-              product,
-              amount: mailMoney(centsFromDollars(total)),
-            }),
       description: texts.mail(language, 'calendarEndHint', { url }),
       url,
       // Neither makes its buyer busy.
       busystatus: ICalEventBusyStatus.FREE,
       transparency: ICalEventTransparency.TRANSPARENT,
+    };
+    calendar.createEvent({
+      ...event,
+      id: `${subscription.id}@${hostname}`,
+      start: subscription.ends_at,
+      summary: texts.mail(language, 'calendarEnd', { product }),
+    });
+    if (chargeAt === null || total === null) continue;
+    const amount = mailMoney(centsFromDollars(total));
+    calendar.createEvent({
+      ...event,
+      id: `${subscription.id}-charge@${hostname}`,
+      start: new Date(chargeAt),
+      summary: texts.mail(language, 'calendarCharge', { product, amount }),
     });
   }
   return calendar.toString();
