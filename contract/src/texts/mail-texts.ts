@@ -245,6 +245,7 @@ const table = {
   renewalComingSubject: ['{product} renews on {date} for {amount}', '{product}: продление {date}, {amount}'],
   renewalComingLead: ['Your subscription to {product} renews automatically. You do not need to do anything: on {date} we will charge {amount} to {method}.', 'Подписка {product} продлится автоматически, делать ничего не\u00a0нужно. Дата списания: {date}, сумма: {amount}, способ оплаты: {method}.'],
   renewalComingNote: ['If you do not want to renew, turn it off by the link above: it works without signing in. Access stays until the end of what is paid.', 'Если продлевать не\u00a0нужно, отключите автопродление по\u00a0ссылке выше: входить в\u00a0аккаунт не\u00a0придётся. Оплаченный доступ останется.'],
+  renewalCardNote: ['{method} expires before that day. Check your card: if you get a new one, choose it in your subscriptions.', 'Срок действия карты истекает раньше: {method}. Проверьте карту и, если у\u00a0вас уже другая, выберите её в\u00a0разделе «Подписки».'],
   renewalStopLink: ['Turn off automatic renewal', 'Отключить автопродление'],
   renewalDateRow: ['Charge on', 'Дата списания'],
   renewalAmount: ['{amount}', '{amount}'],
@@ -263,8 +264,19 @@ const table = {
   ],
   renewalUndoneNote: ['We will email you again once the money is on its way. Banks can take a few days to show it.', 'Когда возврат будет проведён, мы\u00a0пришлём ещё одно письмо. В\u00a0банке деньги могут появиться через несколько дней.'],
   renewalDeclinedSubject: ['Renewal of {product}: the payment was declined', '{product}: оплата продления не\u00a0прошла'],
-  renewalDeclinedLead: ['{method}: the payment of {amount} was declined. We will try again on {date}; you can also pay yourself now.', 'Оплата {amount} отклонена, способ оплаты: {method}. Следующая попытка: {date}. Можно и\u00a0не\u00a0ждать, а\u00a0оплатить самостоятельно.'],
-  renewalLastTryLead: ['{method}: the payment was declined again, and we will not try any more. To keep {product}, pay for it yourself.', 'Оплату снова отклонили, способ оплаты: {method}. Новых попыток не\u00a0будет. Чтобы сохранить {product}, оплатите подписку самостоятельно.'],
+  renewalFundsSubject: ['Renewal of {product}: not enough money', '{product}: на\u00a0продление не\u00a0хватило денег'],
+  renewalFundsLead: [
+    '{method}: there was not enough money for {amount}. We will try again on {date}: add the money by then, or pay another way now.',
+    'Не\u00a0хватило денег, чтобы списать {amount}, способ оплаты: {method}. Следующая попытка: {date}. Пополните счёт к\u00a0этому дню или оплатите сейчас другим способом.',
+  ],
+  renewalLastFundsLead: ['{method}: there was not enough money, and we will not try any more. To keep {product}, pay for it yourself.', 'Денег не\u00a0хватило, способ оплаты: {method}. Новых попыток не\u00a0будет. Чтобы сохранить {product}, оплатите подписку самостоятельно.'],
+  renewalRefusedSubject: ['Renewal of {product}: your bank refused the payment', '{product}: банк отклонил оплату продления'],
+  renewalRefusedLead: [
+    '{method}: your bank refused the payment of {amount} and gave no reason. We will try again on {date}. Check with the bank that it allows this payment, or pay another way now.',
+    'Банк без объяснений отклонил списание {amount}, способ оплаты: {method}. Следующая попытка: {date}. Уточните в\u00a0банке, разрешены\u00a0ли такие платежи, или оплатите сейчас другим способом.',
+  ],
+  renewalLastRefusedLead: ['{method}: your bank refused the payment, and we will not try any more. To keep {product}, pay another way.', 'Банк отклонил списание, способ оплаты: {method}. Новых попыток не\u00a0будет. Чтобы сохранить {product}, оплатите подписку другим способом.'],
+  renewalLastTryLead: ['{method}: the payment did not go through, and we will not try any more. To keep {product}, pay for it yourself.', 'Оплата не\u00a0прошла, способ оплаты: {method}. Новых попыток не\u00a0будет. Чтобы сохранить {product}, оплатите подписку самостоятельно.'],
   renewalConfirmSubject: ['Renewal of {product}: your bank asks for a confirmation', '{product}: банк просит подтвердить оплату'],
   renewalConfirmLead: ['{method}: your bank wants you to confirm the payment for {product}. Open the order and pay: the bank will ask you there.', 'Чтобы продлить {product}, банк просит подтвердить платёж, способ оплаты: {method}. Откройте заказ и\u00a0оплатите: банк запросит подтверждение.'],
   renewalConfirmSameLead: [
@@ -296,6 +308,10 @@ const table = {
   renewalOnLead: ['You turned on automatic renewal for {product}. Keep this email: it says what you agreed to.', 'Вы\u00a0включили автопродление: {product}. Сохраните это письмо, в\u00a0нём условия, на\u00a0которые вы\u00a0согласились.'],
   renewalOnAgreed: ['What you agreed to', 'Ваше согласие'],
   renewalOffLead: ['Automatic renewal for {product} is off, and nothing more is charged. Your access stays until {date}.', '{product}: автопродление отключено, больше ничего не\u00a0спишется. Доступ останется до\u00a0{date}.'],
+  renewalMethodGoneLead: [
+    'The payment method that {product} was renewed with has been removed. It will not renew by itself, and nothing more is charged. Your access stays until {date}; to renew it automatically again, turn renewal on with another payment method.',
+    'Способ оплаты, с\u00a0которого продлевалась подписка {product}, удалён. Она не\u00a0продлится автоматически, больше ничего не\u00a0спишется. Доступ останется до\u00a0{date}; чтобы снова включить автопродление, выберите другой способ оплаты.',
+  ],
   renewalNotBegunLead: [
     'Your payment went through, and {product} is active until {date}. Your payment method was not saved, though, so the automatic renewal that you agreed to has not begun.',
     'Оплата прошла, подписка {product} активна до\u00a0{date}. Но\u00a0способ оплаты не\u00a0сохранился, поэтому автопродление, на\u00a0которое вы\u00a0согласились, не\u00a0началось.',

@@ -27,6 +27,8 @@ describe('a renewal that must not be charged', () => {
       await shop.toCharge(one);
       expect(shop.charging.calls.length).toBe(calls);
       expect(await shop.stateOf(one)).toBe('canceled');
+      const subjects = (await shop.mailsOf(one)).filter((subject) => subject.includes('is off'));
+      expect(subjects).toHaveLength(how === 'remove' ? 1 : 0);
     }
   });
 

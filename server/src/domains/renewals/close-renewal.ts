@@ -1,6 +1,7 @@
 import { closeAlerts } from '../../platform/alerts.store.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { endGrace } from '../access/index.ts';
+import { stopWithoutMethod } from './agreements/stop-without-method.ts';
 import { notifyRenewal } from './notify-renewal.ts';
 import type { ClosedState, CloseReason } from './renewal-state.rules.ts';
 import { changeRenewal, type LoadedRenewal, stopAgreement } from './renewals.store.ts';
@@ -22,6 +23,7 @@ export async function closeRenewal(
   await closeAlerts(tx, { kinds: ['renewal_stuck'], subjects: [row.subscription_id], at });
   const stop = stopsOf[why];
   if (stop === undefined || row.stopped_at !== null) return;
+  if (stop === 'method_removed') return stopWithoutMethod(tx, platform, row.agreement_id);
   await stopAgreement(tx, { id: row.agreement_id, reason: stop, at });
   const kind = mailsOf[why];
   if (kind !== undefined) await notifyRenewal(tx, platform, row, { kind });

@@ -22,6 +22,7 @@ describe('a declined renewal', () => {
     await shop.settled();
     await shop.run();
     expect(await shop.attemptsOf(one)).toMatchObject([{ state: 'failed', class: 'soft' }]);
+    expect((await shop.mailsOf(one)).at(-1)).toMatch(/your bank refused the payment/);
     await shop.goTo(shop.app.clock.now().getTime() + 2 * DAY_MS);
     expect((await shop.attemptsOf(one)).map(({ state }) => state)).toEqual(['failed', 'succeeded']);
     expect((await shop.paymentsOf(one)).map(({ state }) => state)).toEqual(['failed', 'paid']);
@@ -40,7 +41,7 @@ describe('a declined renewal', () => {
     const one = await shop.subscribe();
     await shop.toCharge(one, 'funds');
     expect(await shop.stateOf(one)).toBe('needs_buyer');
-    expect((await shop.mailsOf(one)).at(-1)).toMatch(/the payment was declined/);
+    expect((await shop.mailsOf(one)).at(-1)).toMatch(/not enough money/);
     await setTries(5);
   });
 
@@ -67,7 +68,7 @@ describe('a declined renewal', () => {
     await shop.toCharge(one, 'funds', 'funds');
     expect(await shop.stateOf(one)).toBe('retrying');
     expect(shop.charging.calls.at(-1)?.declinedBefore).toEqual([]);
-    expect((await shop.mailsOf(one)).at(-1)).toMatch(/the payment was declined/);
+    expect((await shop.mailsOf(one)).at(-1)).toMatch(/not enough money/);
     const mails = (await shop.mailsOf(one)).length;
     await shop.goTo(new Date(end).getTime() + 12 * HOUR_MS);
     expect(await shop.hasAccess(one)).toBe(true);

@@ -1,7 +1,7 @@
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { keepAccess } from '../access/index.ts';
 import type { DecidedRenewal } from './load-renewal.ts';
-import { graceUntilOf } from './next-step.rules.ts';
+import { declineOf, graceUntilOf } from './next-step.rules.ts';
 import { notifyRenewal } from './notify-renewal.ts';
 import { changeRenewal } from './renewals.store.ts';
 
@@ -17,6 +17,9 @@ export async function leaveToBuyer(
   if (row.ends_at > now) {
     await keepAccess(tx, { subscriptionId: row.subscription_id, until: graceUntilOf(view) });
   }
-  const kind = why === 'declined' ? 'last_try' : 'method_dead';
-  await notifyRenewal(tx, platform, row, { kind });
+  const news =
+    why === 'declined'
+      ? ({ kind: 'last_try', decline: declineOf(view.ended) } as const)
+      : ({ kind: why } as const);
+  await notifyRenewal(tx, platform, row, news);
 }

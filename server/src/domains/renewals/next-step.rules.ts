@@ -180,6 +180,14 @@ function deadlineOf({ periodStart, graceDays, firstTryAt, state }: RenewalView):
   return new Date(Math.max(firstTryAt.getTime() + tryMs, graceEnd));
 }
 
+/** What the buyer is informed of: why the latest decided attempt was declined; undefined while none was. */
+export function declineOf(
+  ended: readonly Pick<EndedAttempt, 'class'>[],
+): 'funds' | 'bank' | undefined {
+  const decided = ended.findLast((one) => one.class !== 'technical' && one.class !== 'config');
+  return decided === undefined ? undefined : decided.class === 'funds' ? 'funds' : 'bank';
+}
+
 export const graceUntilOf = ({ periodStart, graceDays }: RenewalView): Date =>
   new Date(periodStart.getTime() + graceDays * DAY_MS);
 

@@ -10,7 +10,12 @@ import { notifyUser } from '../users/index.ts';
 import { describeRenewal } from './description/describe-renewal.rules.ts';
 import { findDescribed } from './description/described.store.ts';
 import { linkTokenOf, stopTokenOf } from './link-tokens/link-token.ts';
-import { type MailedRenewal, renewalMail, renewalSubject } from './mails/renewal.mail.ts';
+import {
+  type DeclineReason,
+  type MailedRenewal,
+  renewalMail,
+  renewalSubject,
+} from './mails/renewal.mail.ts';
 import type { LoadedRenewal } from './renewals.store.ts';
 
 /** The provider of payments from the balance. */
@@ -35,14 +40,11 @@ export type RenewalNews =
       readonly part: UnusedPart | undefined;
     }
   | {
-      readonly kind:
-        | 'declined'
-        | 'last_try'
-        | 'method_dead'
-        | 'revoked'
-        | 'ended'
-        | 'not_sold'
-        | 'price_raised';
+      readonly kind: 'declined' | 'last_try';
+      readonly decline?: DeclineReason | undefined;
+    }
+  | {
+      readonly kind: 'method_dead' | 'revoked' | 'ended' | 'not_sold' | 'price_raised';
     };
 
 const TELEGRAM = {
@@ -58,6 +60,11 @@ const TELEGRAM = {
   not_sold: 'subscription_ends',
   price_raised: 'subscription_ends',
 } as const satisfies Readonly<Record<RenewalNews['kind'], TelegramNotification>>;
+
+/** Messages after which something may still be charged: they have the link that stops it. */
+const STOPPABLE: readonly RenewalNews['kind'][] = [
+  ...(['coming', 'charged', 'declined', 'last_try', 'confirm', 'method_dead'] as const),
+];
 
 /**
  * Notifies the buyer of their renewal, by mail and by Telegram if they chose that, in the transaction of what has
@@ -81,10 +88,10 @@ export async function notifyRenewal(
     stopPath: path,
     undoPath: undoPathOf(platform, news),
     confirmPath: confirmPathOf(platform, news),
+    decline: 'decline' in news ? news.decline : undefined,
     accessUntil: new Date(shown?.access_until ?? row.ends_at),
     ...figuresOf(row, news, shown),
   });
-  const hasStopLink = kind === 'coming' || kind === 'charged';
   await notifyUser(tx, platform, {
     key: `renewal-${kind.replace('_', '-')}:${row.id}:${row.agreement_id}${aboutOf(news)}`,
     userId: row.user_id,
@@ -93,7 +100,7 @@ export async function notifyRenewal(
       [
         renewalSubject(shop, language, kind, factsIn(language)),
         `${shop.publicUrl}${confirmPathOf(platform, news) ?? '/dashboard/subscriptions'}`,
-        ...(hasStopLink
+        ...(STOPPABLE.includes(kind)
           ? [`${shop.t(language, 'renewalStopLink')}: ${shop.publicUrl}${path}`]
           : []),
       ].join('\n'),
@@ -143,7 +150,7 @@ function figuresOf(
   row: LoadedRenewal,
   news: RenewalNews,
   shown: Renewal | undefined,
-): Pick<MailedRenewal, 'totalCents' | 'kopecks' | 'date' | 'paid' | 'part'> {
+): Pick<MailedRenewal, 'totalCents' | 'kopecks' | 'date' | 'paid' | 'part' | 'isExpiring'> {
   if (news.kind === 'charged') {
     const { id, number, paid_at: paidAt, captured_cents, access_until: until } = news.payment;
     return {
@@ -156,12 +163,12 @@ function figuresOf(
     return { totalCents: news.cents, date: news.endsAt, part: news.part };
   }
   const total = shown?.total ?? dollarsFromCents(row.total_cents ?? row.ceiling_cents);
-  const facts = {
-    totalCents: centsFromDollars(total),
-    date: new Date(shown?.charge_at ?? row.ends_at),
-  };
+  const date = new Date(shown?.charge_at ?? row.ends_at);
+  const facts = { totalCents: centsFromDollars(total), date };
   if (news.kind !== 'coming') return facts;
   const { charge } = news.quote;
   const isRubles = charge.charge_currency === 'RUB';
-  return { ...facts, kopecks: isRubles ? charge.charge_minor : undefined };
+  const isExpiring =
+    row.expires_month !== null && row.expires_month < date.toISOString().slice(0, 7);
+  return { ...facts, isExpiring, kopecks: isRubles ? charge.charge_minor : undefined };
 }

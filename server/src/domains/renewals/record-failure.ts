@@ -2,6 +2,7 @@ import type { Executor, Platform } from '../../platform/platform.ts';
 import { retryAt } from './calendar.rules.ts';
 import { closeRenewal } from './close-renewal.ts';
 import { viewOf } from './load-renewal.ts';
+import { declineOf } from './next-step.rules.ts';
 import { notifyRenewal } from './notify-renewal.ts';
 import { raiseRenewalAlert } from './raise-renewal-alert.ts';
 import type { DeclineClass } from './renewal-state.rules.ts';
@@ -32,7 +33,7 @@ export async function recordFailure(
       // One that was closed for an order, or because its time is over, needs no other message.
       if (confirmed === 'closed') return;
       if (confirmed === 'declined') {
-        return notifyRenewal(tx, platform, row, { kind: 'last_try' });
+        return notifyRenewal(tx, platform, row, { kind: 'last_try', decline: 'bank' });
       }
       return notifyRenewal(tx, platform, row, {
         kind: of === 'action' ? 'confirm' : 'method_dead',
@@ -63,5 +64,7 @@ async function mailFirstDecline(
   if (tryAt === undefined) return;
   // The card and the mail name this moment.
   await changeRenewal(tx, row.id, { next_at: tryAt });
-  await notifyRenewal(tx, platform, row, { kind: 'declined' });
+  await notifyRenewal(tx, platform, row, {
+    ...{ kind: 'declined', decline: declineOf(view.ended) },
+  });
 }

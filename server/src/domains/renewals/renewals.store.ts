@@ -28,12 +28,14 @@ export interface LoadedRenewal extends RenewalRow {
   readonly brand: string | null;
   readonly provider: string | null;
   readonly last4: string | null;
+  /** Last month of the card, `2030-12`. */
+  readonly expires_month: string | null;
 }
 
 const LOADED = sql<LoadedRenewal>`
   select r.*, a.user_id, a.gateway, a.method_id, a.price_id, a.duration_count, a.duration_unit, a.ceiling_cents,
     a.consented_at, a.stopped_at, a.stop_reason, s.ends_at, s.product_id, p.title, p.title_ru, p.grace_days,
-    u.deleted_at, u.blocked_at, m.state as method_state, m.brand, m.provider, m.last4
+    u.deleted_at, u.blocked_at, m.state as method_state, m.brand, m.provider, m.last4, m.expires_month
   from renewals r
   join renewal_agreements a on a.id = r.agreement_id
   join subscriptions s on s.id = r.subscription_id

@@ -1,5 +1,6 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { stopWithoutMethod } from './agreements/stop-without-method.ts';
 import { findOrphaned, findReplaced, findTakenBack, stopAgreement } from './renewals.store.ts';
 
 const BATCH = 200;
@@ -8,7 +9,7 @@ const BATCH = 200;
  * Stops agreements that their buyers have ended in another way: their account is erased, their method removed, the plan
  * replaced by another one, or the latest purchase taken back. Open renewals are canceled by what follows from that.
  */
-export async function stopAgreements(platform: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+export async function stopAgreements(platform: Platform): Promise<void> {
   const at = platform.clock.now();
   const orphaned = await findOrphaned(platform.db, BATCH);
   const takenBack = await findTakenBack(platform.db, BATCH);
@@ -22,6 +23,10 @@ export async function stopAgreements(platform: Pick<Platform, 'db' | 'clock'>): 
     })),
   ];
   for (const stop of stops) {
-    await inTransaction(platform.db, (tx) => stopAgreement(tx, { ...stop, at }));
+    await inTransaction(platform.db, (tx) =>
+      stop.reason === 'method_removed'
+        ? stopWithoutMethod(tx, platform, stop.id)
+        : stopAgreement(tx, { ...stop, at }),
+    );
   }
 }

@@ -100,7 +100,9 @@ test('asks for an order when the buyer does not confirm, and is given up in time
   expect((await shop.app.call(readConfirmLink, linkOf(id))).body.state).toBe('over');
   const subjects = await shop.mailsOf(one);
   expect(subjects.at(-1)).toMatch(/was not renewed/);
-  expect(subjects.filter((subject) => /the payment was declined/.test(subject))).toEqual([]);
+  expect(
+    subjects.filter((subject) => /the payment was declined|refused the payment/.test(subject)),
+  ).toEqual([]);
 });
 
 test('is left to an order when the bank declines the confirmation, and is not tried again', async () => {
@@ -110,7 +112,7 @@ test('is left to an order when the bank declines the confirmation, and is not tr
   await shop.goTo(shop.app.clock.now().getTime() + 3 * DAY_MS);
   expect(await shop.stateOf(one)).toBe('needs_buyer');
   expect(await shop.attemptsOf(one)).toMatchObject([{ state: 'failed', class: 'action' }]);
-  expect((await shop.mailsOf(one)).at(-1)).toMatch(/the payment was declined/);
+  expect((await shop.mailsOf(one)).at(-1)).toMatch(/refused the payment/);
 });
 
 test('is closed at the bank when its buyer stops it', async () => {

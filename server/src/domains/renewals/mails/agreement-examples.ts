@@ -25,4 +25,11 @@ export const agreementMailExamples: readonly MailExample[] = [
     render: (shop, language) =>
       renewalStoppedMail(shop, language, { product, endsAt: new Date('2026-03-13T12:00:00Z') }),
   },
+  {
+    name: 'renewal-method-removed',
+    render: (shop, language) =>
+      renewalStoppedMail(shop, language, {
+        ...{ product, endsAt: new Date('2026-03-13T12:00:00Z'), isMethodRemoved: true },
+      }),
+  },
 ];

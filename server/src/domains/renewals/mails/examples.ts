@@ -25,6 +25,11 @@ const exampleOf = (kind: RenewalMailKind): MailExample => ({
 
 export const renewalMailExamples: readonly MailExample[] = [
   exampleOf('coming'),
+  {
+    name: 'renewal-coming-expiring',
+    render: (shop, language) =>
+      renewalMail(shop, language, 'coming', { ...renewal, isExpiring: true }),
+  },
   exampleOf('charged'),
   exampleOf('undone'),
   {
@@ -35,7 +40,14 @@ export const renewalMailExamples: readonly MailExample[] = [
         part: { unusedDays: 26, totalDays: 31 },
       }),
   },
-  exampleOf('declined'),
+  ...(['declined', 'last_try'] as const).flatMap((kind) =>
+    (['funds', 'bank'] as const).map(
+      (decline): MailExample => ({
+        name: `renewal-${kind.replace('_', '-')}-${decline}`,
+        render: (shop, language) => renewalMail(shop, language, kind, { ...renewal, decline }),
+      }),
+    ),
+  ),
   exampleOf('last_try'),
   exampleOf('confirm'),
   {

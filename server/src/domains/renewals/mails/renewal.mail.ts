@@ -20,6 +20,9 @@ export type RenewalMailKind =
   | 'not_sold'
   | 'price_raised';
 
+/** What a decline means to the buyer: too little money, or a refusal of the bank. */
+export type DeclineReason = 'funds' | 'bank';
+
 export interface MailedRenewal {
   readonly product: string;
   readonly productId: number;
@@ -36,6 +39,10 @@ export interface MailedRenewal {
   readonly accessUntil: Date;
   /** Of the payment that has arrived. */
   readonly paid?: { readonly id: string; readonly number: string; readonly at: Date };
+  /** Why it was declined, where that is known. */
+  readonly decline?: DeclineReason | undefined;
+  /** Whether the card is too old on the day of the charge. */
+  readonly isExpiring?: boolean | undefined;
   readonly stopPath: string;
   /** Set while the renewal can be undone. */
   readonly undoPath?: string | undefined;
@@ -63,7 +70,7 @@ const LEADS: Readonly<Record<RenewalMailKind, MailTextKey>> = {
   coming: 'renewalComingLead',
   charged: 'renewalChargedLead',
   undone: 'renewalUndoneLead',
-  declined: 'renewalDeclinedLead',
+  declined: 'renewalRefusedLead',
   last_try: 'renewalLastTryLead',
   confirm: 'renewalConfirmLead',
   method_dead: 'renewalMethodLead',
@@ -73,6 +80,19 @@ const LEADS: Readonly<Record<RenewalMailKind, MailTextKey>> = {
   price_raised: 'renewalPriceLead',
 };
 
+const DECLINES = {
+  funds: {
+    subject: 'renewalFundsSubject',
+    declined: 'renewalFundsLead',
+    last_try: 'renewalLastFundsLead',
+  },
+  bank: {
+    subject: 'renewalRefusedSubject',
+    declined: 'renewalRefusedLead',
+    last_try: 'renewalLastRefusedLead',
+  },
+} as const satisfies Readonly<Record<DeclineReason, Readonly<Record<string, MailTextKey>>>>;
+
 /** The subject, which is also the message in Telegram. */
 export function renewalSubject(
   shop: MailShop,
@@ -80,7 +100,7 @@ export function renewalSubject(
   kind: RenewalMailKind,
   renewal: MailedRenewal,
 ): string {
-  return shop.t(language, SUBJECTS[kind], wordsOf(shop, language, renewal));
+  return shop.t(language, subjectOf(kind, renewal), wordsOf(shop, language, renewal));
 }
 
 export function renewalMail(
@@ -92,13 +112,20 @@ export function renewalMail(
   const words = wordsOf(shop, language, renewal);
   const t: Texts = (key, params) => shop.t(language, key, { ...words, ...params });
   return layoutMail(shop, language, {
-    subject: t(SUBJECTS[kind]),
+    subject: t(subjectOf(kind, renewal)),
     lead: t(leadOf(kind, renewal)),
     ...partsOf(kind, renewal, t),
   });
 }
 
-function leadOf(kind: RenewalMailKind, { part, confirmPath }: MailedRenewal): MailTextKey {
+function subjectOf(kind: RenewalMailKind, { decline }: MailedRenewal): MailTextKey {
+  return decline === undefined ? SUBJECTS[kind] : DECLINES[decline].subject;
+}
+
+function leadOf(kind: RenewalMailKind, { part, confirmPath, decline }: MailedRenewal): MailTextKey {
+  if (decline !== undefined && (kind === 'declined' || kind === 'last_try')) {
+    return DECLINES[decline][kind];
+  }
   if (part !== undefined) return 'renewalUndonePartLead';
   return confirmPath === undefined ? LEADS[kind] : 'renewalConfirmSameLead';
 }
@@ -126,7 +153,9 @@ function partsOf(
         ],
         button: { label: t('receiptButton'), path: subscriptions },
         link: stop,
-        note: t('renewalComingNote'),
+        note: [...(renewal.isExpiring ? [t('renewalCardNote')] : []), t('renewalComingNote')].join(
+          ' ',
+        ),
       };
     case 'charged': {
       const { paid } = renewal;
