@@ -36,7 +36,10 @@ export async function createRenewals(db: Kysely<unknown>): Promise<void> {
 
     alter table payments add constraint payments_renewal foreign key (renewal_id) references renewals;
     create unique index payments_one_per_renewal on payments (renewal_id)
-      where state in ('pending', 'review', 'paid', 'partially_refunded', 'disputed');
+      where state in ('pending', 'review', 'paid', 'partially_refunded', 'disputed')
+        and not 'late' = any (string_to_array(coalesce(flags, ''), ','));
+    create index payments_late_of_renewals on payments (id)
+      where renewal_id is not null and state = 'paid' and 'late' = any (string_to_array(flags, ','));
     create index payments_of_renewal on payments (renewal_id) where renewal_id is not null;
 
     create table renewal_attempts (

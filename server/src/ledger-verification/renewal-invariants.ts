@@ -1,6 +1,6 @@
 import type { Invariant } from './invariant.ts';
 
-/** Renewals that their buyers took back. */
+/** Renewals that their buyers took back, and money that is given back because it came too late. */
 export const renewalInvariants: readonly Invariant[] = [
   {
     id: 'I24 refund',
@@ -19,5 +19,13 @@ export const renewalInvariants: readonly Invariant[] = [
       join payment_refunds f on f.id = u.refund_id
       join grants g on g.payment_id = u.payment_id and g.reversed_at is null
       where g.removed_days < u.unused_days or (u.unused_days is null and f.effect is not null)`,
+  },
+  {
+    id: 'I24 late',
+    rule: 'Money of a charge that came too late to pay its renewal has a refund.',
+    sql: `
+      select p.id::text as subject from renewal_attempts t
+      join payments p on p.id = t.payment_id and p.state = 'paid'
+      where t.code = 'given_back' and not exists (select from payment_refunds f where f.payment_id = p.id)`,
   },
 ];

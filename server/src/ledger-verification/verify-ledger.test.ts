@@ -351,6 +351,12 @@ const violationsById: Record<string, (tx: Transaction<Database>) => Promise<unkn
       select id, 'credits', -5, 'USD' from returned`.execute(tx),
   'I24 refund': (tx) => undoRenewal(tx, { reason: 'R', days: 1 }),
   'I24 days': (tx) => undoRenewal(tx, { reason: 'renewal_undone', days: 9_999 }),
+  'I24 late': (tx) =>
+    sql`
+      insert into renewal_attempts (id, renewal_id, number, payment_id, state, class, code, started_at, ended_at)
+      values (gen_random_uuid(), gen_random_uuid(), 1, ${paid}, 'failed', 'technical', 'given_back', now(), now())`.execute(
+      tx,
+    ),
   'C2 keys': (tx) => sql`delete from tickets where id = ${ticket}`.execute(tx),
   'Q1 jobs': (tx) => setLastRuns(tx, { 'expire-payments': 0, 'mature-commissions': -3_600 }),
   'Q1 queues': async (tx) => {

@@ -13,7 +13,8 @@ import type { Shop } from './start-shop.ts';
  * What becomes of a charge. `lost`: it succeeds, but the answer does not arrive. `dropped`: nothing arrives at the bank.
  * `lost_for_good`: it does not arrive, and the bank cannot be called about it any more.
  * `confirm`: the bank wants the buyer to confirm it, on its page.
- * `declined_but_paid`: the answer declines what a webhook has already reported as paid.
+ * `declined_but_paid`: the answer declines what a webhook has already reported as paid. `declined_but_open`: for lack of
+ * money, but the bank may still take it.
  */
 export type ChargeScript =
   | 'pay'
@@ -22,6 +23,7 @@ export type ChargeScript =
   | 'dropped'
   | 'lost_for_good'
   | 'declined_but_paid'
+  | 'declined_but_open'
   | 'pending'
   | 'confirm'
   | 'unavailable'
@@ -43,6 +45,10 @@ export interface ChargingBank {
   /** Tokens that the bank does not keep any more. */
   readonly gone: Set<string>;
 }
+
+const declined = (of: DeclineClass) => ({
+  ...{ state: 'declined' as const, class: of, code: of, reference: null, retryNotBefore: null },
+});
 
 /**
  * Lets the emulated bank charge saved methods, over HTTP: a charge is an order at the bank that is paid at once. The bank
@@ -90,26 +96,17 @@ export async function startCharging(shop: Shop<'sales'>): Promise<ChargingBank> 
     if (now === 'dropped') throw new GatewayUnavailable('unknown', 'no answer');
     if (['funds', 'soft', 'technical', 'action', 'hard', 'revoked', 'config'].includes(now)) {
       // The cast is safe: the classes are listed above.
-      const of = now as DeclineClass;
-      return {
-        ...{ state: 'declined', class: of, code: of },
-        reference: null,
-        retryNotBefore: null,
-      };
+      return declined(now as DeclineClass);
     }
     // A buyer has days to confirm.
-    const id = await open(request, now === 'confirm' ? 30 * 86_400_000 : 1_800_000);
+    const isLong = now === 'confirm' || now === 'declined_but_open';
+    const id = await open(request, isLong ? 30 * 86_400_000 : 1_800_000);
+    if (now === 'declined_but_open') return { ...declined('funds'), reference: id };
     if (now === 'pay_less') await shop.bank.decide(id, 'pay_less', { amountMinor: 100 });
     else if (now !== 'pending' && now !== 'confirm') await shop.bank.decide(id, 'pay');
     if (now === 'declined_but_paid') {
       await shop.settled();
-      return {
-        state: 'declined',
-        class: 'soft',
-        code: 'late',
-        reference: null,
-        retryNotBefore: null,
-      };
+      return { ...declined('soft'), code: 'late' };
     }
     if (now === 'lost') throw new GatewayUnavailable('unknown', 'no answer');
     const found = await report(request);

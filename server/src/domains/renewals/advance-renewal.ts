@@ -6,11 +6,12 @@ import { advanceRenewalQueue } from './advance-renewal-queue.ts';
 import { callForAttempt } from './call-for-attempt.ts';
 import { closeRenewal } from './close-renewal.ts';
 import { followPayment } from './follow-payment.ts';
+import { takeLate } from './late-charges/take-late.ts';
 import { leaveToBuyer } from './leave-to-buyer.ts';
 import { type DecidedRenewal, loadRenewal, lockAndDecide } from './load-renewal.ts';
 import type { Step } from './next-step.rules.ts';
 import { raiseRenewalAlert } from './raise-renewal-alert.ts';
-import { livingAttempts } from './renewal-state.rules.ts';
+import { findPaidLate, livingAttempts } from './renewal-state.rules.ts';
 import { changeRenewal, findDue } from './renewals.store.ts';
 import { sendNotification } from './send-notification.ts';
 import { startAttempt } from './start-attempt.ts';
@@ -108,6 +109,11 @@ async function carryOut(
       return changeRenewal(tx, row.id, {
         ...{ state: 'closing', close_reason: step.why, next_at: platform.clock.now() },
       });
+    case 'take_late': {
+      const attempt = findPaidLate(row, decided.attempts);
+      if (attempt !== undefined) await takeLate(tx, platform, { row, attempt });
+      return;
+    }
     case 'close':
       return closeRenewal(tx, platform, decided, step);
     default:

@@ -7,7 +7,7 @@ import {
   type RenewalView,
   type Step,
 } from './next-step.rules.ts';
-import { livingAttempts } from './renewal-state.rules.ts';
+import { findPaidLate, livingAttempts } from './renewal-state.rules.ts';
 import {
   countMethodTries,
   findRenewal,
@@ -98,6 +98,7 @@ export function viewOf(
             payment: living.payment_state ?? 'pending',
             confirmUntil: living.confirm_until,
           },
+    isPaidLate: findPaidLate(row, attempts) !== undefined,
     ended: attempts.flatMap((one) =>
       one.class === null || one.ended_at === null
         ? []

@@ -30,6 +30,7 @@ const view = (change: Partial<RenewalView> = {}): RenewalView => ({
   aheadDays: 3,
   firstTryAt: null,
   living: null,
+  isPaidLate: false,
   ended: [],
   methodTries: 0,
   triesMax: 5,

@@ -63,6 +63,8 @@ export interface RenewalView {
   readonly aheadDays: number;
   readonly firstTryAt: Date | null;
   readonly living: LivingAttempt | null;
+  /** The money of an attempt that had failed has come after all. */
+  readonly isPaidLate: boolean;
   /** Attempts that have ended, the latest last. */
   readonly ended: readonly EndedAttempt[];
   /** Counted attempts with the method within the last 30 days, over all renewals. */
@@ -85,6 +87,8 @@ export type Step =
   | { readonly do: 'close_confirmation' }
   /** The payment of the attempt has ended. */
   | { readonly do: 'follow'; readonly result: 'succeeded' | 'failed' }
+  /** The money of a failed attempt has come: it is the one that has paid. */
+  | { readonly do: 'take_late' }
   /** Cancel as soon as the living attempt has ended. */
   | { readonly do: 'closing'; readonly why: CloseReason }
   | {
@@ -98,6 +102,7 @@ export type Step =
 export function nextStep(view: RenewalView, now: Date): Step {
   const why = whyCanceled(view);
   if (view.living !== null) return followLiving(view, view.living, { why, now });
+  if (view.isPaidLate) return { do: 'take_late' };
   if (why !== undefined || view.state === 'closing') {
     return { do: 'close', to: 'canceled', why: why ?? 'stopped' };
   }

@@ -5,7 +5,7 @@ import { viewOf } from './load-renewal.ts';
 import { declineOf } from './next-step.rules.ts';
 import { notifyRenewal } from './notify-renewal.ts';
 import { raiseRenewalAlert } from './raise-renewal-alert.ts';
-import type { DeclineClass } from './renewal-state.rules.ts';
+import { type DeclineClass, findPaidLate } from './renewal-state.rules.ts';
 import { changeRenewal, type LoadedRenewal, listAttempts } from './renewals.store.ts';
 
 /** What follows from an attempt that has just ended without money; its row is written. */
@@ -24,8 +24,10 @@ export async function recordFailure(
   },
 ): Promise<void> {
   const next_at = platform.clock.now();
-  // Canceled meanwhile: it is closed now.
-  if (row.state === 'closing') return changeRenewal(tx, row.id, { next_at });
+  // Canceled meanwhile, or paid by an earlier attempt: it is closed now.
+  const isOver =
+    row.state === 'closing' || findPaidLate(row, await listAttempts(tx, row.id)) !== undefined;
+  if (isOver) return changeRenewal(tx, row.id, { next_at });
   switch (of) {
     case 'action':
     case 'hard':

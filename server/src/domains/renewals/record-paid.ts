@@ -2,17 +2,20 @@ import { closeAlerts } from '../../platform/alerts.store.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { endGrace } from '../access/index.ts';
 import { type PaymentRow, type RefundsOfGateway, refundRenewal } from '../payments/index.ts';
+import { takeLate } from './late-charges/take-late.ts';
 import { notifyRenewal } from './notify-renewal.ts';
+import { findPaidLate } from './renewal-state.rules.ts';
 import {
   type AttemptRow,
   changeLivingAttempt,
   changeRenewal,
   type LoadedRenewal,
+  listAttempts,
 } from './renewals.store.ts';
 
 /**
  * Ends a renewal whose payment has arrived. If it was canceled or its agreement stopped while the charge was on its way,
- * the money is given back in full.
+ * or the money of an earlier attempt came first, the money is given back in full.
  * @param paid.able what the gateway of the payment can refund
  */
 export async function recordPaid(
@@ -27,11 +30,18 @@ export async function recordPaid(
 ): Promise<void> {
   const { row, attempt, payment, able } = paid;
   const at = platform.clock.now();
-  const isLate = row.state === 'closing' || row.stopped_at !== null || row.deleted_at !== null;
+  const early = findPaidLate(row, await listAttempts(tx, row.id));
+  const isSecond = early !== undefined && early.paid_at <= (payment.paid_at ?? at);
+  const isLate =
+    isSecond || row.state === 'closing' || row.stopped_at !== null || row.deleted_at !== null;
   const end = isLate
     ? ({ state: 'failed', class: 'technical', code: 'given_back' } as const)
     : ({ state: 'succeeded' } as const);
   if (!(await changeLivingAttempt(tx, attempt.id, { ...end, ended_at: at }))) return;
+  if (isLate) {
+    await refundRenewal(tx, platform, { paymentId: payment.id, able, reason: 'renewal_canceled' });
+  }
+  if (isSecond) return takeLate(tx, platform, { row, attempt: early });
   await changeRenewal(tx, row.id, {
     ...(isLate
       ? { state: 'late', close_reason: row.close_reason ?? 'stopped' }
@@ -41,9 +51,5 @@ export async function recordPaid(
   });
   await endGrace(tx, row.subscription_id);
   await closeAlerts(tx, { kinds: ['renewal_stuck'], subjects: [row.subscription_id], at });
-  if (isLate) {
-    await refundRenewal(tx, platform, { paymentId: payment.id, able, reason: 'renewal_canceled' });
-    return;
-  }
-  await notifyRenewal(tx, platform, row, { kind: 'charged', payment });
+  if (!isLate) await notifyRenewal(tx, platform, row, { kind: 'charged', payment });
 }

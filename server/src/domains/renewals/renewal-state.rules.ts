@@ -56,3 +56,39 @@ export type PaymentState =
 export function isPaid(state: PaymentState): boolean {
   return ['paid', 'partially_refunded', 'refunded', 'disputed'].includes(state);
 }
+
+/** What of an attempt and its payment says whether its money has come after the attempt had failed. */
+export interface FollowedAttempt {
+  readonly id: string;
+  readonly state: AttemptState;
+  readonly code: string | null;
+  readonly payment_id: string | null;
+  readonly payment_state: PaymentState | null;
+  readonly paid_at: Date | null;
+}
+
+/**
+ * The failed attempt whose money came first, while the renewal could still be charged: it has paid the renewal, and what
+ * comes later is given back.
+ */
+export function findPaidLate<Attempt extends FollowedAttempt>(
+  {
+    stopped_at: stoppedAt,
+    deleted_at: deletedAt,
+  }: { stopped_at: Date | null; deleted_at: Date | null },
+  attempts: readonly Attempt[],
+): (Attempt & { readonly payment_id: string; readonly paid_at: Date }) | undefined {
+  if (deletedAt !== null) return undefined;
+  const paid = attempts.flatMap((one) => {
+    const { payment_id, payment_state: state, paid_at } = one;
+    if (one.state !== 'failed' || one.code === 'given_back') return [];
+    if (payment_id === null || paid_at === null || state === null || !isKept(state)) return [];
+    return stoppedAt === null || paid_at < stoppedAt ? [{ ...one, payment_id, paid_at }] : [];
+  });
+  return paid.sort((one, other) => one.paid_at.getTime() - other.paid_at.getTime())[0];
+}
+
+/** Whether the money of a payment is with the shop, or disputed. */
+function isKept(state: PaymentState): boolean {
+  return isPaid(state) && state !== 'refunded';
+}

@@ -4,7 +4,7 @@ import { advanceRenewal, advanceRenewals } from './advance-renewal.ts';
 import { advanceRenewalQueue } from './advance-renewal-queue.ts';
 import { beginAgreed, beginAgreement } from './agreements/begin-agreed.ts';
 import { notifyUnbegun } from './agreements/notify-unbegun.ts';
-import { returnLateConfirmed } from './confirmation/return-late-confirmed.ts';
+import { returnLateCharges } from './late-charges/return-late-charges.ts';
 import { planRenewal, planRenewalQueue, planRenewals } from './plan-renewal.ts';
 import { stopAgreements } from './stop-agreements.ts';
 
@@ -16,7 +16,7 @@ export function renewalJobs(platform: Platform): void {
   jobs.schedule('stop-agreements', 60, () => stopAgreements(platform));
   jobs.schedule('plan-renewals', 60, () => planRenewals(platform));
   jobs.work(planRenewalQueue, ({ agreement }) => planRenewal(platform, agreement));
-  jobs.schedule('return-late-confirmed', 300, () => returnLateConfirmed(platform));
+  jobs.schedule('return-late-charges', 300, () => returnLateCharges(platform));
   jobs.schedule('advance-renewals', 15, () => advanceRenewals(platform));
   jobs.work(advanceRenewalQueue, ({ renewal }) => advanceRenewal(platform, renewal));
 }

@@ -57,6 +57,7 @@ export async function lockRenewal(tx: Executor, id: string): Promise<LoadedRenew
 
 export interface LoadedAttempt extends AttemptRow {
   readonly payment_state: PaymentState | null;
+  readonly paid_at: Date | null;
   readonly confirm_until: Date | null;
 }
 
@@ -66,7 +67,7 @@ export function listAttempts(db: Executor, renewalId: string): Promise<LoadedAtt
     .selectFrom('renewal_attempts as attempt')
     .leftJoin('payments', 'payments.id', 'attempt.payment_id')
     .selectAll('attempt')
-    .select(['payments.state as payment_state', 'payments.confirm_until'])
+    .select(['payments.state as payment_state', 'payments.paid_at', 'payments.confirm_until'])
     .where('attempt.renewal_id', '=', renewalId)
     .orderBy('attempt.number')
     .execute();
@@ -194,8 +195,8 @@ export interface TakenBack {
 }
 
 /**
- * Living agreements whose latest purchase was refunded in full or is disputed, unless it was undone before the buyer agreed,
- * and all those on a method of which a renewal is disputed.
+ * Living agreements whose latest purchase was refunded in full or is disputed, unless it was undone before the buyer agreed
+ * or came too late to be one, and all those on a method of which a renewal is disputed.
  */
 export async function findTakenBack(db: Executor, limit: number): Promise<TakenBack[]> {
   const { rows } = await sql<TakenBack>`
@@ -206,6 +207,7 @@ export async function findTakenBack(db: Executor, limit: number): Promise<TakenB
       select state from payments
       where user_id = a.user_id and product_id = s.product_id and paid_at >= a.consented_at - interval '1 day'
         and not exists (select from renewal_undos u where u.payment_id = payments.id and u.undone_at <= a.consented_at)
+        and not exists (select from renewal_attempts t where t.payment_id = payments.id and t.code = 'given_back')
       order by paid_at desc limit 1
     ) p on true
     where a.stopped_at is null and p.state in ('refunded', 'disputed')

@@ -4,10 +4,18 @@ import type { Executor } from '../../../platform/platform.ts';
 
 export type DoublePaymentRow = Selectable<Database['double_payments']>;
 
-/** Other payments of the buyer for the same product whose money the shop holds, newest first. */
+/**
+ * Other payments of the buyer for the same product whose money the shop holds, newest first. Of two payments of one renewal
+ * the later one is given back without a question.
+ */
 export async function listHeldPayments(
   tx: Executor,
-  payment: { readonly id: string; readonly user_id: string; readonly product_id: number },
+  payment: {
+    readonly id: string;
+    readonly user_id: string;
+    readonly product_id: number;
+    readonly renewal_id: string | null;
+  },
 ) {
   const rows = await tx
     .selectFrom('payments')
@@ -16,6 +24,12 @@ export async function listHeldPayments(
     .where('product_id', '=', payment.product_id)
     .where('id', '<>', payment.id)
     .where('is_gift', '=', false)
+    .where((row) =>
+      row.or([
+        row('renewal_id', 'is', null),
+        row('renewal_id', 'is distinct from', payment.renewal_id),
+      ]),
+    )
     .where('state', 'in', ['paid', 'partially_refunded'])
     .orderBy('paid_at', 'desc')
     .orderBy('id', 'desc')

@@ -50,6 +50,9 @@ export const DISPUTE_LOST = 'dispute_lost';
 /** Flag beside it when an operator said so, not the gateway. */
 export const DISPUTE_LOST_BY_OPERATOR = 'dispute_lost_by_operator';
 
+/** Flag of a payment whose money came after it had ended. */
+export const LATE = 'late';
+
 /** Flag of a payment that was confirmed manually. */
 export const MANUAL = 'manual';
 

@@ -13,7 +13,14 @@ import {
   settlePlanChange,
 } from '../plan-changes/settle-plan-change.ts';
 import { centsOfCharge } from '../records/charge.rules.ts';
-import { commissionBase, DOUBLE, isPaidByBalance, MANUAL } from '../records/payments.rules.ts';
+import {
+  commissionBase,
+  DOUBLE,
+  hasFlag,
+  isPaidByBalance,
+  LATE,
+  MANUAL,
+} from '../records/payments.rules.ts';
 import { changePayment, insertEffects, type PaymentRow } from '../records/payments.store.ts';
 import { postSale } from '../records/post-entries.ts';
 import { commitRedemption } from '../redemptions/commit-redemption.ts';
@@ -63,8 +70,9 @@ export async function completeSale(
     change === undefined
       ? await findDoubled(tx, payment, { paidCents: capturedCents, at })
       : undefined;
+  const isLate = late || hasFlag(payment, LATE);
   const flags = [
-    late && 'late',
+    isLate && LATE,
     overpaid && 'overpaid',
     underpaid && 'underpaid',
     manual && MANUAL,
@@ -111,7 +119,7 @@ export async function completeSale(
   if (payment.is_gift) await createGift(tx, platform, payment, { capturedCents, at });
 
   // The money is honored, so nothing is left to do.
-  if (late) await noteAlert(tx, { kind: 'payment_late', subject, at });
+  if (isLate) await noteAlert(tx, { kind: 'payment_late', subject, at });
   if (overpaid) {
     const surplus = { surplus_cents: capturedCents - payment.total_cents };
     await raiseAlert(tx, { kind: 'payment_overpaid', subject, detail: surplus, at });

@@ -8,7 +8,7 @@ import type { GatewayReport } from '../gateways/report.ts';
 import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
 import { findPlanChange, type PlanChangeRow } from '../plan-changes/plan-changes.store.ts';
 import { isStalePlanChange } from '../plan-changes/settle-plan-change.ts';
-import { isSettled, REFUND_UNEXPLAINED, withFlags } from '../records/payments.rules.ts';
+import { isSettled, LATE, REFUND_UNEXPLAINED, withFlags } from '../records/payments.rules.ts';
 import {
   changePayment,
   lockPayment,
@@ -257,10 +257,16 @@ async function holdForReview(
   const at = platform.clock.now();
   await raiseAlert(tx, { kind: 'payment_review', subject: payment.id, detail, at });
   await notifyPaymentChange(tx, platform, payment, { change: 'held' });
+  // Another payment of the same renewal may live beside late money.
+  const isLate = payment.renewal_id !== null && payment.state !== 'pending';
   return changePayment(
     tx,
     payment.id,
-    { state: 'review', review_reason: detail.reason },
+    {
+      state: 'review',
+      review_reason: detail.reason,
+      ...(isLate && { flags: withFlags(payment.flags, LATE) }),
+    },
     { kind: 'review', detail: { from: payment.state, ...detail }, at },
   );
 }

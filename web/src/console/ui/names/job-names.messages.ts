@@ -103,9 +103,9 @@ export const jobNameMessages = defineMessages({
     'Look for automatic renewals that are due',
     'Найти автопродления, которым пора',
   ],
-  'return-late-confirmed': [
-    'Give back confirmations that came too late',
-    'Вернуть деньги за\u00a0запоздалые подтверждения',
+  'return-late-charges': [
+    'Give back charges that came too late',
+    'Вернуть деньги за\u00a0запоздалые списания',
   ],
   'plan-renewal': ['Plan an automatic renewal', 'Запланировать автопродление'],
   'notify-unbegun-renewals': [

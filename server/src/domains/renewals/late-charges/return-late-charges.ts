@@ -1,17 +1,17 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { lockPayment, refundRenewal, refundsOfRenewal } from '../../payments/index.ts';
-import { findLateConfirmed, markGivenBack } from './confirmation.store.ts';
+import { findLateCharges, markGivenBack } from './late-charges.store.ts';
 
 const BATCH = 50;
 
 /**
- * Gives back what a gateway has charged although it had closed the charge, once the buyer has paid an
- * order of the product that was there before. Without another payment late money is honored, as any.
+ * Gives back in full what a gateway has charged although it had declined or closed the charge, unless it has paid the
+ * renewal. The refund notifies the buyer.
  */
-export async function returnLateConfirmed(platform: Platform): Promise<void> {
+export async function returnLateCharges(platform: Platform): Promise<void> {
   const { db } = platform;
-  for (const late of await findLateConfirmed(db, BATCH)) {
+  for (const late of await findLateCharges(db, BATCH)) {
     const { payment_id: paymentId } = late;
     const able = await refundsOfRenewal(platform, paymentId);
     await inTransaction(db, async (tx) => {
@@ -19,6 +19,6 @@ export async function returnLateConfirmed(platform: Platform): Promise<void> {
       if (!(await markGivenBack(tx, late))) return;
       await refundRenewal(tx, platform, { paymentId, able, reason: 'renewal_canceled' });
     });
-    platform.log.info({ paymentId }, 'late confirmation given back');
+    platform.log.info({ paymentId }, 'late charge given back');
   }
 }
