@@ -195,6 +195,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'grants',
       'mails',
       'payment_charges',
+      'payment_events',
       'payment_refunds',
       'payments',
       'plan_changes',

@@ -40,6 +40,7 @@ export async function createRenewals(db: Kysely<unknown>): Promise<void> {
         and not 'late' = any (string_to_array(coalesce(flags, ''), ','));
     create index payments_late_of_renewals on payments (id)
       where renewal_id is not null and state = 'paid' and 'late' = any (string_to_array(flags, ','));
+    create index payment_events_of_banks on payment_events (payment_id) where kind in ('disputed', 'fraud_warning');
     create index payments_of_renewal on payments (renewal_id) where renewal_id is not null;
 
     create table renewal_attempts (

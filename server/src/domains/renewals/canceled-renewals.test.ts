@@ -1,7 +1,7 @@
 import { removeSavedMethod } from '@sesame/contract/shop/saved-methods.ts';
 import { describe, expect } from 'vitest';
 import { buildAgreement } from '../../../test/build/build-agreement.ts';
-import { updateRows } from '../../../test/rows.ts';
+import { insertRows, updateRows } from '../../../test/rows.ts';
 import {
   DAY_MS,
   type RenewingShop,
@@ -113,26 +113,24 @@ describe('a renewal that must not be charged', () => {
     expect(await shop.stopReasonOf(one)).toBe('refunded');
   });
 
-  test('ends with a dispute, for every subscription that is charged by the same method', async () => {
-    const one = await shop.subscribe();
-    const other = await shop.subscribe();
-    const { db } = shop.app.platform;
-    await shop.turnOff(other.agreementId);
-    const agreement = await buildAgreement(shop.app.platform, {
-      ...{ subscriptionId: other.subscriptionId, userId: other.buyer.id },
-      ...{ priceId: shop.product.priceId, methodId: one.methodId },
-    });
-    await shop.toCharge(one);
-    const [payment] = await shop.chargesOf(one);
-    await shop.bank.decide(payment?.id ?? '', 'dispute');
-    await shop.settled();
-    await shop.run();
-    const stopped = await db
-      .selectFrom('renewal_agreements')
-      .select('stop_reason')
-      .where('id', 'in', [one.agreementId, agreement])
-      .execute();
-    expect(stopped).toEqual([{ stop_reason: 'disputed' }, { stop_reason: 'disputed' }]);
+  test('ends with a dispute or a fraud warning of any payment of its method, and with its withdrawal', async () => {
+    for (const [what, reason] of Object.entries(badNews)) {
+      const { one, other, otherAgreement } = await withOneMethod();
+      if (what === 'withdrawal') {
+        await shop.toCharge(one, 'revoked');
+        expect((await shop.mailsOf(other)).at(-1)).toMatch(/Automatic renewal of .* is off/);
+      } else {
+        if (what === 'renewal') await shop.toCharge(one);
+        const payment = await paymentOf(one, what);
+        shop.app.clock.advance(1_000);
+        if (what === 'fraud') await warn(payment);
+        else await shop.bank.decide(shop.atBank(payment).id, 'dispute');
+        await shop.settled();
+        await shop.run();
+      }
+      expect(await shop.stopReasonOf(one), what).toBe(reason);
+      expect(await shop.stopReasonOf({ ...other, agreementId: otherAgreement }), what).toBe(reason);
+    }
   });
 
   test('waits for an open order of its buyer, and gives way to it once it is paid', async () => {
@@ -182,3 +180,51 @@ describe('a renewal that must not be charged', () => {
     ]);
   });
 });
+
+/** How a method turns out to be bad, and why its agreements are stopped then. */
+const badNews = {
+  renewal: 'disputed',
+  'order that saved it': 'disputed',
+  'order charged to it': 'disputed',
+  fraud: 'disputed',
+  withdrawal: 'method_revoked',
+};
+
+/** Two subscriptions that are charged by the same method. */
+async function withOneMethod() {
+  const one = await shop.subscribe();
+  const other = await shop.subscribe();
+  await shop.turnOff(other.agreementId);
+  const otherAgreement = await buildAgreement(shop.app.platform, {
+    ...{ subscriptionId: other.subscriptionId, userId: other.buyer.id },
+    ...{ priceId: shop.product.priceId, methodId: one.methodId },
+  });
+  return { one, other, otherAgreement };
+}
+
+/** A payment of the method by which a subscriber is charged. */
+async function paymentOf({ buyer, methodId }: Subscriber, what: string): Promise<string> {
+  const { db, clock } = shop.app.platform;
+  if (what === 'order charged to it') {
+    const { body } = await shop.pay(buyer, { gateway: 'free' });
+    await shop.bank.decide(shop.atBank(body.payment_id).id, 'pay');
+    await shop.settled();
+    const charge = { payment_id: body.payment_id, method_id: methodId, started_at: clock.now() };
+    await insertRows(db, 'payment_charges', charge);
+    return body.payment_id;
+  }
+  const payments = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('user_id', '=', buyer.id)
+    .orderBy('created_at')
+    .execute();
+  return payments.at(what === 'renewal' ? -1 : 0)?.id ?? '';
+}
+
+/** The bank of the card warns of a payment: what the shop records of it. */
+async function warn(paymentId: string): Promise<void> {
+  const { db, clock } = shop.app.platform;
+  const event = { payment_id: paymentId, kind: 'fraud_warning', created_at: clock.now() };
+  await insertRows(db, 'payment_events', event);
+}

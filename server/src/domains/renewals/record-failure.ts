@@ -6,7 +6,13 @@ import { declineOf } from './next-step.rules.ts';
 import { notifyRenewal } from './notify-renewal.ts';
 import { raiseRenewalAlert } from './raise-renewal-alert.ts';
 import { type DeclineClass, findPaidLate } from './renewal-state.rules.ts';
-import { changeRenewal, type LoadedRenewal, listAttempts } from './renewals.store.ts';
+import {
+  changeRenewal,
+  findRenewal,
+  type LoadedRenewal,
+  listAttempts,
+  stopAgreementsOfMethod,
+} from './renewals.store.ts';
 
 /** What follows from an attempt that has just ended without money; its row is written. */
 export async function recordFailure(
@@ -24,6 +30,7 @@ export async function recordFailure(
   },
 ): Promise<void> {
   const next_at = platform.clock.now();
+  if (of === 'revoked') await endAgreementsOfMethod(tx, platform, row);
   // Canceled meanwhile, or paid by an earlier attempt: it is closed now.
   const isOver =
     row.state === 'closing' || findPaidLate(row, await listAttempts(tx, row.id)) !== undefined;
@@ -69,4 +76,18 @@ async function mailFirstDecline(
   await notifyRenewal(tx, platform, row, {
     ...{ kind: 'declined', decline: declineOf(view.ended) },
   });
+}
+
+/** Ends all agreements on a method that its buyer has withdrawn, and notifies them of the other subscriptions. */
+async function endAgreementsOfMethod(
+  tx: Executor,
+  platform: Platform,
+  { id, method_id: methodId }: LoadedRenewal,
+): Promise<void> {
+  if (methodId === null) return;
+  const open = await stopAgreementsOfMethod(tx, { methodId, at: platform.clock.now() });
+  for (const other of open.filter((one) => one !== id)) {
+    const row = await findRenewal(tx, other);
+    if (row !== undefined) await notifyRenewal(tx, platform, row, { kind: 'revoked' });
+  }
 }

@@ -196,7 +196,7 @@ export interface TakenBack {
 
 /**
  * Living agreements whose latest purchase was refunded in full or is disputed, unless it was undone before the buyer agreed
- * or came too late to be one, and all those on a method of which a renewal is disputed.
+ * or came too late to be one, and all those on a method of which since then any payment was disputed or marked as fraud.
  */
 export async function findTakenBack(db: Executor, limit: number): Promise<TakenBack[]> {
   const { rows } = await sql<TakenBack>`
@@ -212,11 +212,17 @@ export async function findTakenBack(db: Executor, limit: number): Promise<TakenB
     ) p on true
     where a.stopped_at is null and p.state in ('refunded', 'disputed')
     union
-    select a.id, p.state
-    from payments p
-    join renewal_attempts t on t.payment_id = p.id
-    join renewal_agreements a on a.method_id = t.method_id and a.stopped_at is null
-    where p.state = 'disputed' and a.consented_at < p.paid_at
+    select a.id, 'disputed'
+    from payment_events e
+    join payments p on p.id = e.payment_id
+    join lateral (
+      select method_id from renewal_attempts where payment_id = p.id
+      union all select method_id from payment_charges where payment_id = p.id
+      union all select id from saved_methods where created_by_payment = p.id
+    ) used on true
+    join renewal_agreements a on a.method_id = used.method_id and a.stopped_at is null
+    where e.kind in ('disputed', 'fraud_warning') and e.created_at > a.consented_at
+      and (e.kind = 'fraud_warning' or p.state in ('disputed', 'refunded'))
     limit ${limit}`.execute(db);
   return rows;
 }
@@ -286,6 +292,23 @@ export async function countCheck(db: Executor, id: string): Promise<void> {
 }
 
 type StopReason = NonNullable<Selectable<Database['renewal_agreements']>['stop_reason']>;
+
+/**
+ * Ends the living agreements on a method that its buyer has withdrawn.
+ * @returns the open renewals by them
+ */
+export async function stopAgreementsOfMethod(
+  tx: Executor,
+  { methodId, at }: { methodId: string; at: Date },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with stopped as (
+      update renewal_agreements set stopped_at = ${at}, stopped_by = 'system', stop_reason = 'method_revoked'
+      where method_id = ${methodId} and stopped_at is null returning id)
+    select r.id from stopped
+    join renewals r on r.agreement_id = stopped.id and r.closed_at is null`.execute(tx);
+  return rows.map(({ id }) => id);
+}
 
 /** Ends a living agreement for the shop; nothing is charged by it from this transaction on. */
 export async function stopAgreement(
