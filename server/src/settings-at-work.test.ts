@@ -1,4 +1,5 @@
 import { readInventory } from '@sesame/contract/console/inventory.ts';
+import { getOverview } from '@sesame/contract/console/reports.ts';
 import { changeBrand, changeSettings, readSettings } from '@sesame/contract/console/settings.ts';
 import type { InputOf } from '@sesame/contract/shared/route.ts';
 import { createTicket } from '@sesame/contract/shop/support.ts';
@@ -6,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildOperator } from '../test/build/build-operator.ts';
 import { buildBuyer, buildPayment, buildProduct } from '../test/build/build-purchase.ts';
 import { buildTicket } from '../test/build/build-ticket.ts';
-import { listRows } from '../test/rows.ts';
+import { listRows, updateRows } from '../test/rows.ts';
 import { type Shop, startShop } from '../test/shops/start-shop.ts';
 import { grantAccess, importInventory } from './domains/access/index.ts';
 import { inTransaction } from './platform/db/transaction.ts';
@@ -98,5 +99,11 @@ describe('a setting changed by an operator', () => {
     await decide({ low_inventory: 0 });
     expect(await level()).toBe('good');
     expect(await alerts()).toEqual([]);
+    // An empty service is reported with any threshold, before a buyer waits.
+    await updateRows(platform.db, 'inventory_items', { service_id: serviceId }, { retired_at: at });
+    expect(await level()).toBe('empty');
+    expect(await alerts()).toEqual([{ subject: String(serviceId) }]);
+    const { body } = await app.call(getOverview, { query: { days: '7' } }, { token: owner });
+    expect(body.attention.low_inventory).toBe(1);
   });
 });

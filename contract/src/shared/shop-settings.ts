@@ -21,7 +21,7 @@ export const shopLimits = {
   renewal_tries: { unit: 'count', min: 1, max: 5, standard: 5 },
   /** Days for which the items of a replaced plan stay usable while the new ones are not there; 0: not at all. */
   kept_items_days: { unit: 'days', min: 0, max: 365, standard: 14 },
-  /** Fewer free items than this raise an alert, for services without their own threshold; 0: never. */
+  /** Fewer free items than this raise an alert, for services without their own threshold; 0: only when none is left. */
   low_inventory: { unit: 'count', min: 0, max: 100_000, standard: 0 },
   /** Maximum number of open tickets per user. */
   open_tickets_max: { unit: 'count', min: 1, max: 200, standard: OPEN_TICKETS_MAX },

@@ -35,7 +35,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     site: 'Address of the website.',
     version: 'Counts edits, for version conflicts.',
     referral: 'Whether partners may choose to earn days of it.',
-    low_inventory: 'An alert is raised when fewer free items are left; null for never.',
+    low_inventory:
+      'An alert is raised when fewer free items are left; null for the setting of the shop.',
     replacement_limit:
       'How often a buyer may replace an item themselves within 30 days, per subscription; 0 for never.',
   });

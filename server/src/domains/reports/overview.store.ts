@@ -48,7 +48,7 @@ export async function countWaiting(
         cross join lateral (
           select coalesce(o.low_inventory, case when exists (
             select from inventory_items i where i.service_id = o.id and i.kind = 'unique'
-          ) then nullif(${lowInventory}::int, 0) end) as threshold) bound
+          ) then greatest(${lowInventory}::int, 1) end) as threshold) bound
         where bound.threshold is not null and bound.threshold > (
           select count(*) from (
             select 1 from inventory_items i

@@ -76,7 +76,8 @@ const inventory = ({ now, lowInventory }: LevelOptions) => sql`
     ) l`;
 
 /**
- * Services that have fewer free items than the operator wants and no item that serves every buyer.
+ * Services that have fewer free items than the operator wants and no item that serves every buyer. Without a bound a
+ * service that had unique items is reported when none is left, because the next buyer would wait.
  * @param lowInventory the bound for services with unique items that have not set their own; 0: none
  */
 export async function findLowServices(
@@ -89,7 +90,7 @@ export async function findLowServices(
     cross join lateral (
       select coalesce(o.low_inventory, case when exists (
         select from inventory_items where service_id = o.id and kind = 'unique'
-      ) then nullif(${lowInventory}::int, 0) end) as threshold
+      ) then greatest(${lowInventory}::int, 1) end) as threshold
     ) bound
     cross join lateral (
       -- No need to count beyond the bound.

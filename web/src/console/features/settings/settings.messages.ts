@@ -95,8 +95,8 @@ export const settingsMessages = defineMessages({
   ],
   low_inventory: ['Low-stock threshold', 'Порог запаса'],
   low_inventory_hint: [
-    'Alert when fewer items are available, for services without their own threshold. 0 turns it off.',
-    'Оповещать, если свободных позиций меньше, — для сервисов без своего порога. 0 — не оповещать.',
+    'Alert when fewer items are available, for services without their own threshold. 0: only when none is left.',
+    'Оповещать, если свободных позиций меньше, — для сервисов без своего порога. 0 — только когда их не осталось.',
   ],
   open_tickets_max: ['Open tickets per buyer', 'Открытых обращений у покупателя'],
   open_tickets_max_hint: [
