@@ -172,6 +172,7 @@ export const errors = {
   review_state_changed: { status: 409, text: 'reviewStateChanged' },
   fiscal_receipt_not_resendable: { status: 409, text: 'fiscalReceiptNotResendable' },
   payment_not_confirmable: { status: 409, text: 'paymentNotConfirmable' },
+  payment_returned: { status: 409, text: 'paymentReturned' },
   confirmation_waiting: { status: 409, text: 'confirmationWaiting' },
   confirmation_state_changed: { status: 409, text: 'confirmationStateChanged' },
   payment_needs_second_operator: { status: 409, text: 'paymentNeedsSecondOperator' },

@@ -59,7 +59,12 @@ export const confirmPayment = routes.post('confirmPayment', '/payments/:id/confi
     reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(CONFIRMATION_REFERENCE_MAX)),
     reason: reasonField,
   }),
-  errors: ['payment_not_confirmable', 'confirmation_waiting', 'bank_reference_used'],
+  errors: [
+    'payment_not_confirmable',
+    'payment_returned',
+    'confirmation_waiting',
+    'bank_reference_used',
+  ],
 });
 
 export const approveConfirmation = routes.post(
@@ -71,6 +76,7 @@ export const approveConfirmation = routes.post(
     body: z.strictObject({ reason: reasonField }),
     errors: [
       'payment_not_confirmable',
+      'payment_returned',
       'confirmation_state_changed',
       'payment_needs_second_operator',
     ],

@@ -117,6 +117,7 @@ export const refusalsTexts = {
   brandContrast: [1192, 'Some text or icons are not readable in this color. Choose a less saturated one.', 'С\u00a0таким цветом часть текста и\u00a0значков не\u00a0прочитать. Выберите менее насыщенный.'],
   fiscalReceiptNotResendable: [1760, 'This receipt cannot be sent again now. Reload the page.', 'Этот чек сейчас нельзя отправить ещё раз. Обновите страницу.'],
   paymentNotConfirmable: [1230, 'This payment cannot be confirmed manually. Reload the page.', 'Этот платёж нельзя подтвердить вручную. Обновите страницу.'],
+  paymentReturned: [2870, 'The money of this payment was returned to the buyer, so it cannot be confirmed. New money needs a new order.', 'Деньги по\u00a0этому платежу возвращены покупателю, поэтому подтвердить его нельзя. Для новой оплаты нужен новый заказ.'],
   confirmationWaiting: [1231, 'A manual confirmation of this payment is already waiting for a second operator.', 'Ручное подтверждение этого платежа уже ждёт второго сотрудника.'],
   confirmationStateChanged: [1232, 'This confirmation is no longer waiting. Reload the page.', 'Это подтверждение уже не\u00a0ждёт решения. Обновите страницу.'],
   paymentNeedsSecondOperator: [1233, 'A payment of this size must be confirmed by a second operator.', 'Платёж на\u00a0такую сумму должен подтвердить ещё один сотрудник.'],

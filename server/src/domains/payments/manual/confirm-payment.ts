@@ -42,11 +42,11 @@ export async function confirmPayment(
   input: ConfirmInput,
 ): Promise<string> {
   const { paymentId, reference, reason, operator, request } = input;
-  requireConfirmable(await findPayment(platform.db, paymentId));
+  await requireConfirmable(platform.db, await findPayment(platform.db, paymentId));
   await syncBeforeConfirming(platform, gateways, paymentId);
   const id = platform.ids.uuid();
   const settled = await inTransaction(platform.db, async (tx) => {
-    const payment = requireConfirmable(await lockPayment(tx, paymentId));
+    const payment = await requireConfirmable(tx, await lockPayment(tx, paymentId));
     const at = platform.clock.now();
     if (await isReferenceTaken(tx, payment, reference)) refuse('bank_reference_used');
     await expireConfirmations(tx, at);

@@ -31,7 +31,7 @@ export async function approveConfirmation(
   await syncBeforeConfirming(platform, gateways, found.payment_id);
   const settled = await inTransaction(platform.db, async (tx) => {
     const { payment, confirmation } = await lockBoth(tx, platform, found);
-    requireConfirmable(payment);
+    await requireConfirmable(tx, payment);
     if (confirmation.requested_by === input.operator.id) refuse('payment_needs_second_operator');
     const after = await settleManually(tx, platform, payment);
     await decide(tx, platform, input, { payment, after, state: 'settled' });

@@ -1,3 +1,4 @@
+import { confirmPayment } from '@sesame/contract/console/payments/confirmations.ts';
 import {
   resolveReview,
   syncPaymentAsOperator,
@@ -89,6 +90,14 @@ describe('an underpayment', () => {
     expect(shop.returnedByBank(id)).toBe(15_000);
     expect(await subscriptions(buyer)).toEqual([]);
     expect(await stateAfterSync(id)).toBe('canceled');
+    const statement = { reference: 'statement-1', reason: 'On the statement' };
+    const { status, refusal } = await shop.app.call(
+      confirmPayment,
+      { params: { id }, body: statement },
+      shop.operator,
+    );
+    expect({ status, code: refusal?.code }).toEqual({ status: 409, code: 'payment_returned' });
+    expect(await subscriptions(buyer)).toEqual([]);
   });
 
   test('is refunded later when the gateway does not respond at first', async () => {

@@ -84,8 +84,9 @@ export function PaymentActions({
 /** Actions that fit the state, the most likely first. */
 function actionsOf(payment: ConsolePayment): readonly OfferedAction[] {
   const { state, owed } = payment;
-  if (isConfirmable(payment)) {
-    return payment.takes_payment_id ? ['sync_by_id', 'confirm'] : ['confirm'];
+  if (isUnpaidAtGateway(payment)) {
+    const byId = payment.takes_payment_id ? (['sync_by_id'] as const) : [];
+    return isReturned(payment) ? byId : [...byId, 'confirm'];
   }
   if (state === 'review') return ['accept', 'return'];
   // A gateway ends the disputes that it reports; for others the next step offers how to end them.
@@ -104,7 +105,12 @@ function isRevocable({ gift }: ConsolePayment): boolean {
 }
 
 /** Unpaid, at a gateway. Bank transfers have proofs of payment, and balance payments need no confirmation. */
-function isConfirmable({ state, provider, checkout_state: form }: ConsolePayment): boolean {
+function isUnpaidAtGateway({ state, provider, checkout_state: form }: ConsolePayment): boolean {
   const isUnpaid = ['pending', 'expired', 'canceled', 'failed'].includes(state);
   return isUnpaid && form !== 'none' && provider !== 'transfer' && provider !== 'balance';
+}
+
+/** Held money that went back to the buyer: there is nothing left to confirm. */
+function isReturned({ refunds }: ConsolePayment): boolean {
+  return refunds.some(({ purpose, state }) => purpose === 'return' && state === 'succeeded');
 }

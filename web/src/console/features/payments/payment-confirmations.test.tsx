@@ -95,3 +95,23 @@ test('lets a second operator approve, and the first one only withdraw', async ()
   expect(screen.queryByRole('button', { name: 'Confirm manually' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
 });
+
+test('offers no confirmation of money that was returned', async () => {
+  const returned = {
+    ...{ id: '019a0000-0000-7000-8000-00000000dddd', purpose: 'return', method: 'gateway' },
+    ...{ access: 'keep', amount: 10, sum: { amount: 10, currency: 'USD' as const } },
+    ...{ state: 'succeeded', reason: 'Too little', reference: null, failure: null },
+    ...{ operator: 'Boris', requested_by: 'operator' as const, outcomes: [] },
+    ...{ created_at: AT, changed_at: AT },
+  };
+  server.answer(
+    ofPayment(getAnyPayment),
+    consolePayment({ state: 'canceled', takes_payment_id: true, refunds: [returned] }),
+  );
+  renderConsole(server, <PaymentScreen />, {
+    at: `/admin/payments/${PAYMENT_ID}`,
+    role: 'finance',
+  });
+  await screen.findByRole('button', { name: 'Find by gateway ID' });
+  expect(screen.queryByRole('button', { name: 'Confirm manually' })).toBeNull();
+});
