@@ -29,7 +29,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       version: 'Primary key; commissions and payouts name the version that they follow.',
       deposit_percent: 'Commission on payments, in 1/100 %.',
       first_payment_percent: "Additional commission on a buyer's first payment, in 1/100 %.",
-      verified_percent: 'The same for verified partners, in its place, in 1/100 %.',
+      verified_percent:
+        'Replaces the additional commission on a first payment for verified partners, in 1/100 %.',
       hold_days: 'Days until a commission matures.',
       payout_min_cents: 'Smallest payout in cents.',
       second_operator_cents:

@@ -123,8 +123,14 @@ export const settingsMessages = defineMessages({
   ],
   rule_first_payment: ['First purchase bonus, %', 'Бонус за первую покупку, %'],
   rule_first_payment_hint: ['Added once per referred buyer.', 'Один раз за каждого приглашённого.'],
-  rule_verified: ['Verified partner commission, %', 'Вознаграждение проверенных партнёров, %'],
-  rule_verified_hint: ['Replaces the usual commission.', 'Вместо обычного.'],
+  rule_verified: [
+    'First purchase bonus, verified partners, %',
+    'Бонус за первую покупку проверенным партнёрам, %',
+  ],
+  rule_verified_hint: [
+    'Replaces the usual bonus; the commission stays the same.',
+    'Вместо обычного бонуса; вознаграждение то же.',
+  ],
   rule_hold_days: ['Hold period, days', 'Срок удержания, дней'],
   rule_hold_days_hint: [
     'Before earnings can be paid out.',
