@@ -86,6 +86,7 @@ import { systemConsoleRoutes, systemJobs } from './domains/system/index.ts';
 import {
   authenticateWith,
   readRevisionsWith,
+  telegramJobs,
   userJobs,
   userMailExamples,
   userRoutes,
@@ -221,4 +222,11 @@ export function registerJobs(platform: Platform): void {
   platform.jobs.schedule('delete-old-idempotency-keys', 3_600, () =>
     deleteOldIdempotencyKeys(platform),
   );
+}
+
+/** What notifies operators of alerts: a process that serves requests runs it while no worker does. */
+export function registerMessageJobs(platform: Platform): void {
+  telegramJobs(platform, operatorChats);
+  notificationJobs(platform);
+  mailJobs(platform);
 }

@@ -20,6 +20,7 @@ import { createLog, type Log } from './platform/telemetry/log.ts';
 import { requireProduction, requirePublicUrl } from './production.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { portProblem, StartError } from './start-error.ts';
+import { watchForWorker } from './watch-for-worker.ts';
 
 /** A signal arrived during the start; everything already started has been stopped again. */
 export class StartStopped extends Error {
@@ -93,13 +94,15 @@ async function startAll(
   goOn();
   if (applied.length > 0) log.info({ migrations: applied.length }, 'schema migrated');
 
-  const jobs = createJobs(databaseUrl, log, {
-    pooled: databaseUrl !== directUrl,
-    onHeartbeatStopped() {
-      log.fatal('the heartbeat of the jobs has stopped: ending this process');
-      onFatal();
-    },
-  });
+  const openJobs = () =>
+    createJobs(databaseUrl, log, {
+      pooled: databaseUrl !== directUrl,
+      onHeartbeatStopped() {
+        log.fatal('the heartbeat of the jobs has stopped: ending this process');
+        onFatal();
+      },
+    });
+  const jobs = openJobs();
   const { platform, close, setListeningUrl } = await buildPlatform({
     config,
     databaseUrl,
@@ -128,6 +131,10 @@ async function startAll(
     closers.push(served.stop);
   }
   const url = platform.publicUrl();
+  if (config.role !== 'worker') {
+    const messenger = config.role === 'api' ? openJobs : undefined;
+    closers.push(await watchForWorker(platform, { createJobs: messenger }));
+  }
   await jobs.start({ work: config.role !== 'api' });
   log.info({ url, role: config.role }, 'ready');
   const setupLink = await linkForOwner(platform);

@@ -37,6 +37,7 @@ export const alertKinds = [
   'password_spray',
   'exports_large',
   'backup_failed',
+  'worker_lost',
   'job_failing',
   'job_item_failing',
   'registrations_unusual',

@@ -3,6 +3,9 @@ import { dollarsField, idField, timestampField } from '../shared/fields.ts';
 import { titledFields } from './fields.ts';
 import { consoleRoutes } from './routes.ts';
 
+/** A worker reports every 20 seconds; after this time without a report none is running. */
+export const WORKER_LOST_MS = 120_000;
+
 export const overviewDays = ['1', '7', '30', '90'] as const;
 export const salesDimensions = [
   'product',

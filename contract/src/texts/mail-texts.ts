@@ -366,6 +366,7 @@ const table = {
   alertInventoryLow: ['inventory is running low', 'запасы на\u00a0складе заканчиваются'],
   alertJobFailing: ['a background job keeps failing', 'фоновая задача не\u00a0выполняется'],
   alertJobItemFailing: ['a background job needs a decision', 'неудавшаяся фоновая задача ждёт решения'],
+  alertWorkerLost: ['background jobs are not running', 'фоновые задачи не\u00a0работают'],
   alertBackupFailed: ['a backup failed', 'резервная копия не\u00a0получилась'],
   alertPaymentOverpaid: ['a buyer paid too much', 'покупатель заплатил больше, чем нужно'],
   alertProofUnchecked: ['a receipt waits to be checked', 'чек долго ждёт проверки'],

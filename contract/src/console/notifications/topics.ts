@@ -70,6 +70,7 @@ const topics = {
   job_failing: 'job',
   job_item_failing: 'job',
   backup_failed: 'job',
+  worker_lost: 'job',
   webhook_stuck: 'job',
   renewal_stuck: 'payment_review',
   payout_recalled: 'payout',

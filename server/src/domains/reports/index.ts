@@ -3,3 +3,4 @@
 export { resolveAlert } from './alerts/resolve-alert.ts';
 export { reportConsoleRoutes } from './reports.console-routes.ts';
 export { reportJobs } from './reports.jobs.ts';
+export { watchWorker } from './watch-worker.ts';

@@ -40,6 +40,7 @@ export {
 } from './telegram/notifications/queue-message.ts';
 export { sendTelegramTest } from './telegram/notifications/send-telegram-test.ts';
 export type { ChatNeeds, OperatorChats } from './telegram/operator-chats.ts';
+export { telegramJobs } from './telegram/telegram.jobs.ts';
 export { cleanName, guessLanguage } from './telegram/telegram.rules.ts';
 export { isTrc20Address } from './trc20-address.ts';
 export { userJobs } from './users.jobs.ts';

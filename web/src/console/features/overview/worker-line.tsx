@@ -1,10 +1,8 @@
+import { WORKER_LOST_MS } from '@sesame/contract/console/reports.ts';
 import { formatDateTime, formatTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Status } from '../../../ui/data/status.tsx';
 import { overviewMessages } from './overview.messages.ts';
-
-/** A worker reports every 20 seconds; after two minutes without a report it counts as lost. */
-const LOST_MS = 120_000;
 
 /** Whether background jobs are running. */
 export function WorkerLine({ at }: { at: string | null }) {
@@ -15,7 +13,7 @@ export function WorkerLine({ at }: { at: string | null }) {
         <span className="whitespace-normal">{t('workerNever')}</span>
       </Status>
     );
-  return Date.now() - Date.parse(at) > LOST_MS ? (
+  return Date.now() - Date.parse(at) > WORKER_LOST_MS ? (
     <p role="alert">
       <Status kind="unpaid">
         <span className="whitespace-normal">{t('workerLost', { time: formatDateTime(at) })}</span>

@@ -43,6 +43,7 @@ const places: Readonly<Record<AlertKind, (subject: string) => string>> = {
   password_spray: consolePaths.users,
   exports_large: consolePaths.audit,
   backup_failed: consolePaths.system,
+  worker_lost: consolePaths.system,
   job_failing: consolePaths.system,
   job_item_failing: consolePaths.system,
   registrations_unusual: consolePaths.users,

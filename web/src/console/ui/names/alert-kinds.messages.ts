@@ -51,6 +51,7 @@ export const alertKindMessages = defineMessages<AlertKind>({
   password_spray: ['Password guessing detected', 'Подбор паролей'],
   exports_large: ['Unusually many rows exported today', 'За день выгружено необычно много строк'],
   backup_failed: ['Backup or restore test failed', 'Ошибка резервной копии или её проверки'],
+  worker_lost: ['Background jobs are not running', 'Фоновые задачи не работают'],
   job_failing: ['Background job keeps failing', 'Фоновая задача постоянно завершается ошибкой'],
   job_item_failing: [
     'Background job keeps failing on one record',
