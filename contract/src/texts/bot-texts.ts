@@ -38,6 +38,7 @@ const table = {
   operatorReplySent: ['Your reply was sent to the buyer.', 'Ответ отправлен покупателю.'],
   operatorReplyLate: ['Not sent: the ticket no longer waits for an answer. Open it in the console.', 'Не отправлено: обращение больше не ждёт ответа. Откройте его в консоли.'],
   operatorReplyWrong: ['Not sent: a reply has to be a text of up to 4,000 characters.', 'Не отправлено: ответ должен быть текстом до 4000 символов.'],
+  operatorApprove: ['Approve…', 'Одобрить…'],
   operatorResolve: ['Mark as resolved', 'Отметить решённым'],
   operatorResolveYes: ['Yes, it is resolved', 'Да, решено'],
   operatorResolveNo: ['Not yet', 'Ещё нет'],

@@ -1,4 +1,5 @@
 import type { NotifiedKind } from '@sesame/contract/console/notifications/topics.ts';
+import type { Permission } from '@sesame/contract/console/permissions.ts';
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import { localText } from '@sesame/contract/shared/local-text.ts';
 import { consolePages } from '@sesame/contract/shared/page-addresses.ts';
@@ -115,4 +116,30 @@ function pathOf({
   if (kind === 'gateway_keys_changed') return consolePages.gateway.replace(':id', id);
   if (kind === 'connection_keys_changed') return consolePages.connection.replace(':id', id);
   return pages[kind] ?? consolePages.alerts;
+}
+
+const decisions: Readonly<Partial<Record<NotifiedKind, Decision['permission']>>> = {
+  payment_review: 'payments:refund',
+  proof_unchecked: 'transfers:write',
+  payout_requested: 'payouts:write',
+};
+
+interface Decision {
+  readonly permission: Permission;
+  /** The record with the dialog of the approval open. */
+  readonly path: string;
+}
+
+/** The approval that an event waits for; undefined when nothing has to be approved. */
+export function decisionOf(event: DescribedEvent): Decision | undefined {
+  const { kind, subject, payment_id: paymentId } = event;
+  const permission = decisions[kind];
+  if (permission === undefined) return undefined;
+  if (kind === 'payout_requested') {
+    return { permission, path: `${pathOf(event)}&action=approve` };
+  }
+  if (kind === 'proof_unchecked') {
+    return { permission, path: `${consolePages.transfers}?payment=${subject}&action=accept` };
+  }
+  return paymentId === null ? undefined : { permission, path: `${pathOf(event)}?action=accept` };
 }

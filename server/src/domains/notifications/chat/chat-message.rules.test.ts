@@ -16,6 +16,13 @@ test('a button opens the record, below those that act', () => {
   });
 });
 
+test('the button of an approval lies above the one that opens the record', () => {
+  const open = { text: 'Open', url: 'https://shop.example/admin' };
+  const approve = { text: 'Approve…', url: 'https://shop.example/admin?action=accept' };
+  const { buttons } = layOutChatMessage({ ...parts, actions: [], open, approve });
+  expect(buttons).toEqual([[approve], [open]]);
+});
+
 test('an address that Telegram refuses in a button is text', () => {
   const open = { text: 'Open', url: 'http://localhost:3000/admin' };
   expect(layOutChatMessage({ ...parts, actions: [], note: '✓ Handled', open })).toEqual({

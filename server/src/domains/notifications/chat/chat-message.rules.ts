@@ -1,19 +1,24 @@
-type Button =
-  | { readonly text: string; readonly url: string }
-  | { readonly text: string; readonly data: string };
+interface Link {
+  readonly text: string;
+  readonly url: string;
+}
+
+type Button = Link | { readonly text: string; readonly data: string };
 
 export interface ChatParts {
   readonly title: string;
   readonly rows: readonly (readonly [label: string, value: string])[];
   /** What became of it, or what the operator can do with it. */
   readonly note: string | undefined;
-  readonly open: { readonly text: string; readonly url: string };
+  readonly open: Link;
+  /** Opens the dialog of the approval that it waits for. */
+  readonly approve?: Link | undefined;
   /** Buttons that act, one row. */
   readonly actions: readonly Button[];
 }
 
 /** Plain text and buttons of a message. Telegram refuses buttons that open plain HTTP, so such an address is text. */
-export function layOutChatMessage({ title, rows, note, open, actions }: ChatParts): {
+export function layOutChatMessage({ title, rows, note, open, approve, actions }: ChatParts): {
   content: string;
   buttons: Button[][];
 } {
@@ -25,6 +30,10 @@ export function layOutChatMessage({ title, rows, note, open, actions }: ChatPart
   ];
   return {
     content: blocks.join('\n\n'),
-    buttons: [...(actions.length > 0 ? [[...actions]] : []), ...(isSecure ? [[open]] : [])],
+    buttons: [
+      ...(actions.length > 0 ? [[...actions]] : []),
+      ...(isSecure && approve ? [[approve]] : []),
+      ...(isSecure ? [[open]] : []),
+    ],
   };
 }

@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { brandNameIn } from '../../../platform/shop/shop-settings.ts';
 import type { OperatorRow } from '../../operators/index.ts';
 import type { ChatButton } from '../../users/index.ts';
-import { type DescribedEvent, describeEvent } from '../describe-event.ts';
+import { type DescribedEvent, decisionOf, describeEvent } from '../describe-event.ts';
 import type { EventRow } from '../events.store.ts';
 import type { ButtonAction } from './buttons.store.ts';
 import { layOutChatMessage } from './chat-message.rules.ts';
@@ -53,6 +53,7 @@ export function renderChatMessage(
     note: noteOf(platform, { language, role }, event),
     open: { text: mail(language, 'alertButton'), url: `${platform.publicUrl()}${path}` },
     actions: actions.map(({ id, action }) => ({ text: bot(language, labels[action]), data: id })),
+    approve: approvalOf(platform, { language, role }, event),
   });
 }
 
@@ -64,4 +65,12 @@ function noteOf(platform: Needs, { language, role }: Reader, event: ChatEvent): 
       : bot(language, 'operatorHandledBy', { name: event.resolved_by });
   }
   return isRepliable(event, role) ? bot(language, 'operatorReplyHint') : undefined;
+}
+
+/** A link only: the console asks for password and code before money moves. */
+function approvalOf({ mail, publicUrl }: Needs, { language, role }: Reader, event: ChatEvent) {
+  const decision = event.resolved ? undefined : decisionOf(event);
+  if (decision === undefined || !isPermitted(role, decision.permission)) return undefined;
+  const text = mail.texts.bot(language, 'operatorApprove');
+  return { text, url: `${publicUrl()}${decision.path}` };
 }

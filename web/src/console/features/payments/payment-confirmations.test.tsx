@@ -115,3 +115,19 @@ test('offers no confirmation of money that was returned', async () => {
   await screen.findByRole('button', { name: 'Find by gateway ID' });
   expect(screen.queryByRole('button', { name: 'Confirm manually' })).toBeNull();
 });
+
+test.each([
+  ['review', 1],
+  ['paid', 0],
+] as const)(
+  'a link of a message to accept a payment in the state %s opens %i dialogs',
+  async (state, dialogs) => {
+    server.answer(ofPayment(getAnyPayment), consolePayment({ state }));
+    renderConsole(server, <PaymentScreen />, {
+      at: `/admin/payments/${PAYMENT_ID}?action=accept`,
+      role: 'finance',
+    });
+    await screen.findAllByText(/Askara Pro/);
+    expect(screen.queryAllByRole('dialog')).toHaveLength(dialogs);
+  },
+);

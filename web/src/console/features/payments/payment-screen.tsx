@@ -1,4 +1,7 @@
-import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import {
+  type ConsolePayment,
+  getAnyPayment,
+} from '@sesame/contract/console/payments/payment-detail.ts';
 import { useState } from 'react';
 import { useRoute, useSearch } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -33,10 +36,10 @@ export function PaymentScreen() {
   const number = payment.data?.number ?? '';
   const title = t('payment', { number });
   useDocumentTitle(title);
-  // The delivery queue links here to refund the payment.
+  // The delivery queue links here to refund the payment, and the bot to accept held money.
   const requestedAction = new URLSearchParams(useSearch()).get('action');
   const [action, setAction] = useState<PaymentAction | undefined>(
-    requestedAction === 'refund' ? requestedAction : undefined,
+    requestedAction === 'refund' || requestedAction === 'accept' ? requestedAction : undefined,
   );
   return (
     <ConsolePage
@@ -78,7 +81,7 @@ export function PaymentScreen() {
       ) : (
         <NoAnswerYet failed={t('failed')} loading={t('loading')} query={payment} />
       )}
-      {action && payment.data ? (
+      {action && payment.data && isPossible(action, payment.data) ? (
         <PaymentDialog
           action={action}
           onClose={() => setAction(undefined)}
@@ -87,4 +90,9 @@ export function PaymentScreen() {
       ) : null}
     </ConsolePage>
   );
+}
+
+/** A link to accept held money may be followed when it was decided long ago. */
+function isPossible(action: PaymentAction, { state }: ConsolePayment): boolean {
+  return action !== 'accept' || state === 'review';
 }

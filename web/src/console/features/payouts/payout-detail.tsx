@@ -36,9 +36,11 @@ import { networkNames, shortAddress, stateKinds, statusMessages } from './payout
 import { payoutMessages } from './payouts.messages.ts';
 
 type OfPayout = { payout: ConsolePayout };
+/** Whether the dialog of the approval opens at once, as the link of a message asks for. */
+type Linked = { approves: boolean };
 
 /** Everything needed to decide about one payout, and the decision. */
-export function PayoutDetail({ payout }: { payout: ConsolePayout }) {
+export function PayoutDetail({ payout, approves }: OfPayout & Linked) {
   const { language } = useI18n();
   const t = useMessages(payoutMessages);
   const may = useMay();
@@ -76,7 +78,7 @@ export function PayoutDetail({ payout }: { payout: ConsolePayout }) {
       {payout.reason ? (
         <Note className="mt-5">{t('declinedFor', { reason: payout.reason })}</Note>
       ) : null}
-      {isOpen ? <PayoutDecision payout={payout} /> : null}
+      {isOpen ? <PayoutDecision approves={approves} payout={payout} /> : null}
       <h3 className="type-label mt-6 mb-2 text-muted">{t('history')}</h3>
       {earlier === undefined ? (
         <p className="text-muted">{partner.isPending && !partner.isError ? t('loading') : '–'}</p>
@@ -160,11 +162,13 @@ function Checks({ payout }: OfPayout) {
 }
 
 /** The next step of an open payout: approve, start sending, or record the transaction. */
-function PayoutDecision({ payout }: OfPayout) {
+function PayoutDecision({ payout, approves }: OfPayout & Linked) {
   const { language, t: tShop } = useI18n();
   const t = useMessages(payoutMessages);
   const may = useMay();
-  const [open, setOpen] = useState<'approve' | 'decline' | 'paid' | 'not-sent' | null>(null);
+  const [open, setOpen] = useState<'approve' | 'decline' | 'paid' | 'not-sent' | null>(
+    approves && payout.state === 'requested' && may('payouts:write') ? 'approve' : null,
+  );
   const send = useConsoleMutation(sendPayout, { touches: payoutReads });
   const { id, state, sending_at: sendingAt } = payout;
   const amount = formatDollars(language, payout.amount);

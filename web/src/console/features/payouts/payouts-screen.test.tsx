@@ -126,6 +126,12 @@ test('approves the selected payout once it was said where the money goes', async
   expect(server.callsOf(withId(approvePayout, ANNA))).toHaveLength(1);
 });
 
+test('a link of a message opens the approval of its payout', async () => {
+  server.answer(withId(readPayout, ANNA), payout());
+  open(`?payout=${ANNA}&action=approve`);
+  await screen.findByRole('dialog', { name: 'Approve $60.00 for anna.levina?' });
+});
+
 test('approves several, and names the one that failed', async () => {
   server.answer(withId(approvePayout, ANNA), plain({ state: 'approved' }));
   server.refuse(withId(approvePayout, BORIS), 'payout_waits');

@@ -59,6 +59,7 @@ export function PayoutsScreen() {
     const next = new URLSearchParams(search);
     next.set('state', state);
     next.set('payout', id);
+    next.delete('action');
     return `${consolePaths.payouts()}?${next.toString()}`;
   };
   const rows = list.rows ?? [];
@@ -158,7 +159,11 @@ export function PayoutsScreen() {
           />
         </div>
         {payout ? (
-          <PayoutDetail key={payout.id} payout={payout} />
+          <PayoutDetail
+            approves={given.get('action') === 'approve'}
+            key={payout.id}
+            payout={payout}
+          />
         ) : found.isError ? (
           <Note role="alert" tone="danger">
             {errorText(tShop, found.error)}

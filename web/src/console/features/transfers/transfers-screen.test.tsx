@@ -55,6 +55,14 @@ test('accepts the amount read at the bank, which is not prefilled', async () => 
   expect(server.callsOf(listTransferProofs)).toHaveLength(2);
 });
 
+test('a link of a message opens the acceptance of its transfer, once', async () => {
+  open(`/admin/transfers?payment=${TRANSFER_ID}&action=accept`);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('123456789')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('accepts nothing without an amount and a bank transaction', async () => {
   open();
   const dialog = await openDialog('Accept');

@@ -1,5 +1,5 @@
 import { findTransfers, listTransferProofs } from '@sesame/contract/console/payments/transfers.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { useConsoleList } from '../../api/use-console-list.ts';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
+import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { FormView } from '../../ui/forms/form-view.tsx';
 import { TextField } from '../../ui/forms/text-fields.tsx';
@@ -25,7 +26,8 @@ export function TransfersScreen() {
   const t = useMessages(transferMessages);
   useDocumentTitle(t('title'));
   const [, navigate] = useLocation();
-  const digits = new URLSearchParams(useSearch()).get('digits') ?? '';
+  const given = new URLSearchParams(useSearch());
+  const digits = given.get('digits') ?? '';
   const [action, setAction] = useState<TransferAction>();
   const hasReference = findTransfers.query.safeParse({ reference: digits }).success;
   return (
@@ -41,7 +43,10 @@ export function TransfersScreen() {
       {hasReference ? (
         <Found digits={digits} onAction={setAction} />
       ) : (
-        <Waiting onAction={setAction} />
+        <Waiting
+          linked={given.get('action') === 'accept' ? given.get('payment') : null}
+          onAction={setAction}
+        />
       )}
       {action ? <TransferDialog action={action} onClose={() => setAction(undefined)} /> : null}
     </ConsolePage>
@@ -81,9 +86,18 @@ function DigitsForm({ shown, onFind }: { shown: string; onFind: (digits: string)
 
 type PartProps = { onAction: (action: TransferAction) => void };
 
-function Waiting({ onAction }: PartProps) {
+/** @param linked the transfer whose acceptance the link of a message opens, if it still waits */
+function Waiting({ onAction, linked }: PartProps & { linked: string | null }) {
   const t = useMessages(transferMessages);
+  const may = useMay();
   const list = useConsoleList(listTransferProofs);
+  const transfer = may('transfers:write') ? list.rows?.find(({ id }) => id === linked) : undefined;
+  const [isOpened, setIsOpened] = useState(false);
+  useEffect(() => {
+    if (transfer === undefined || isOpened) return;
+    setIsOpened(true);
+    onAction({ kind: 'accept', transfer });
+  }, [transfer, isOpened, onAction]);
   return (
     <ConsoleList
       caption={t('list')}
