@@ -108,3 +108,11 @@ export const resolveAlert = routes.post('resolveAlert', '/alerts/:id/resolve', {
   answer: alertField,
   errors: ['alert_undecided'],
 });
+
+/** Idempotent. Only for alerts that an operator resolved; the others ended with their cause. */
+export const reopenAlert = routes.post('reopenAlert', '/alerts/:id/reopen', {
+  summary: 'Undo the resolution of an alert',
+  params: z.strictObject({ id: idInQuery }),
+  answer: alertField,
+  errors: ['alert_ended'],
+});

@@ -4,7 +4,7 @@ import { consoleRoutes } from './routes.ts';
 
 /** Every action that the audit log can hold, by the section of the shop that it belongs to. */
 const auditActions = {
-  alerts: ['change', 'link_telegram', 'resolve', 'test', 'unlink_telegram'],
+  alerts: ['change', 'link_telegram', 'reopen', 'resolve', 'test', 'unlink_telegram'],
   announcements: ['archive', 'create', 'edit', 'end', 'upload_image'],
   bulk: ['start', 'stop'],
   credits: ['release'],

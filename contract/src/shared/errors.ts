@@ -161,6 +161,7 @@ export const errors = {
   payment_not_refundable: { status: 409, text: 'paymentNotRefundable' },
   refund_open: { status: 409, text: 'refundOpen' },
   alert_undecided: { status: 409, text: 'alertUndecided' },
+  alert_ended: { status: 409, text: 'alertEnded' },
   double_payment_answered: { status: 409, text: 'doublePaymentAnswered' },
   double_payment_refunded: { status: 409, text: 'doublePaymentRefunded' },
   double_payment_disputed: { status: 409, text: 'doublePaymentDisputed' },

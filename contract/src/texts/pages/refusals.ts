@@ -130,6 +130,7 @@ export const refusalsTexts = {
 
   // Refunds, disputes and reviews
   refundOpen: [835, 'A refund of this payment is not finished. Wait for it or, if it bounced, refund it again first.', 'По\u00a0этому платежу есть незавершённый возврат. Дождитесь его, а\u00a0если он\u00a0не\u00a0дошёл, сначала верните деньги повторно.'],
+  alertEnded: [2871, 'This alert ended by itself and cannot be reopened.', 'Это оповещение закрылось само, открыть его снова нельзя.'],
   alertUndecided: [1560, 'Decide on the page of the payment; that resolves the alert.', 'Примите решение на\u00a0странице платежа: оповещение закроется само.'],
   doublePaymentAnswered: [1400, 'This question has already been answered. Reload the page.', 'На\u00a0этот вопрос уже есть ответ. Обновите страницу.'],
   doublePaymentRefunded: [1401, 'One of the two payments has already been refunded. Reload the page.', 'Один из двух платежей уже возвращён. Обновите страницу.'],

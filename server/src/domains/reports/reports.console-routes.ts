@@ -6,6 +6,7 @@ import type { Api } from '../../platform/http/create-server.ts';
 import { requireConfirmed } from '../../platform/http/idempotency/require-confirmed.ts';
 import { bindList } from '../../platform/http/lists/bind-list.ts';
 import { listAlerts } from './alerts/list-alerts.ts';
+import { reopenAlert } from './alerts/reopen-alert.ts';
 import { resolveAlert } from './alerts/resolve-alert.ts';
 import { getFirstRun } from './first-run/get-first-run.ts';
 import { getOverview } from './get-overview.ts';
@@ -21,6 +22,9 @@ export function reportConsoleRoutes(api: Api): void {
   bindList(api, alertContract.listAlerts, () => listAlerts(platform));
   bind(api, alertContract.resolveAlert, ({ params, body, by }) =>
     resolveAlert(platform, { ...params, ...body, ...by }),
+  );
+  bind(api, alertContract.reopenAlert, ({ params, by }) =>
+    reopenAlert(platform, { ...params, ...by }),
   );
   bind(api, contract.getSalesReport, (call) => reportSales(platform, call.query));
   bind(api, contract.exportSalesReport, ({ operator, query }) => {

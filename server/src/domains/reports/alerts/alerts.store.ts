@@ -139,3 +139,15 @@ export async function closeAlert(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** @returns false when no operator has resolved the alert */
+export async function openAlert(tx: Executor, id: number): Promise<boolean> {
+  const row = await tx
+    .updateTable('alerts')
+    .set({ resolved_at: null, resolved_by: null, resolution: null })
+    .where('id', '=', id)
+    .where('resolved_by', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

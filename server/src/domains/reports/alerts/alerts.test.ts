@@ -1,10 +1,15 @@
-import { alertKinds, listAlerts, resolveAlert } from '@sesame/contract/console/alerts.ts';
+import {
+  alertKinds,
+  listAlerts,
+  reopenAlert,
+  resolveAlert,
+} from '@sesame/contract/console/alerts.ts';
 import { getOverview } from '@sesame/contract/console/reports.ts';
 import type { InputOf } from '@sesame/contract/shared/route.ts';
 import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
-import { insertRows, listRows } from '../../../../test/rows.ts';
+import { insertRows, listRows, updateRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 
 let finance: TestOperator;
@@ -92,6 +97,24 @@ test('a resolved alert leaves the list and the overview, and its audit event is 
   expect(again.body.resolution).toBe('Called the buyer');
   const events = await listRows(shop.app, 'audit_events', { action: 'alerts.resolve' }, ['reason']);
   expect(events).toEqual([{ reason: 'Called the buyer' }]);
+});
+
+test('a resolved alert can be reopened, unless it ended by itself', async () => {
+  const [alert] = await list({ kind: 'webhook_mismatch' });
+  const params = { id: String(alert?.id) };
+  const reopen = () => shop.app.call(reopenAlert, { params }, finance);
+  await resolve(alert?.id ?? 0);
+  const resolved = { resolved_at: null, resolved_by: null, resolution: null };
+  expect((await reopen()).body).toMatchObject(resolved);
+  expect((await reopen()).status).toBe(200);
+  expect(await list({ kind: 'webhook_mismatch' })).toHaveLength(1);
+  const where = { action: 'alerts.reopen' } as const;
+  expect(await listRows(shop.app, 'audit_events', where, ['subject'])).toEqual([
+    { subject: `alert:${alert?.id}` },
+  ]);
+  const ended = { resolved_at: shop.app.clock.now() };
+  await updateRows(shop.app, 'alerts', { kind: 'webhook_mismatch' }, ended);
+  expect((await reopen()).refusal?.code).toBe('alert_ended');
 });
 
 test('an auditor can read alerts but not resolve them, and an unknown alert is not found', async () => {

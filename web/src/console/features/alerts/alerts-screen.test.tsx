@@ -2,6 +2,7 @@ import {
   type Alert,
   alertKinds,
   listAlerts,
+  reopenAlert,
   resolveAlert,
 } from '@sesame/contract/console/alerts.ts';
 import { consolePages, isOneOfPages } from '@sesame/contract/shared/page-addresses.ts';
@@ -97,6 +98,18 @@ test('an alert about an undecided payment leads to the page of the payment inste
   expect(screen.queryByRole('button', { name: /^Resolve:/ })).toBeNull();
 });
 
+test('reopens an alert that an operator resolved, and offers it for no other', async () => {
+  const route = withId(reopenAlert, '7');
+  const done = { resolved_at: '2026-03-10T13:00:00.000Z', resolved_by: 'Anna', resolution: 'Paid' };
+  server.answer(listAlerts, [alert(done), alert({ id: 6, ...done, resolved_by: null })]);
+  server.answer(route, alert());
+  renderConsole(server, <AlertsScreen />, { at: '/admin/alerts?state=resolved' });
+  const buttons = await screen.findAllByRole('button', { name: /^Reopen:/ });
+  expect(buttons).toHaveLength(1);
+  for (const button of buttons) await userEvent.click(button);
+  await waitFor(() => expect(server.callsOf(route)).toHaveLength(1));
+});
+
 test('shows who resolved an alert, and no button to a read-only role', async () => {
   const done = { resolved_at: '2026-03-10T13:00:00.000Z', resolved_by: 'Anna', resolution: 'Paid' };
   server.answer(listAlerts, [alert(done), alert({ id: 6, ...done, resolved_by: null })]);
@@ -106,7 +119,7 @@ test('shows who resolved an alert, and no button to a read-only role', async () 
   });
   expect(await screen.findByText('Anna: Paid')).toBeTruthy();
   expect(screen.getByText('Resolved automatically')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Resolve:/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Resolve|Reopen):/ })).toBeNull();
 });
 
 test('shows an empty list and a failed request', async () => {

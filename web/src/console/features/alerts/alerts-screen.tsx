@@ -2,20 +2,24 @@ import {
   type Alert,
   alertKinds,
   listAlerts,
+  reopenAlert,
   resolveAlert,
 } from '@sesame/contract/console/alerts.ts';
 import { getOverview } from '@sesame/contract/console/reports.ts';
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { errorText } from '../../../i18n/error-text.ts';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { useConsoleList } from '../../api/use-console-list.ts';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
@@ -23,6 +27,7 @@ import { ListScreen } from '../../ui/lists/list-screen.tsx';
 import type { RecordColumn } from '../../ui/lists/record-table.tsx';
 import { usePhone } from '../../ui/lists/use-phone.ts';
 import { useAlertKindMessages } from '../../ui/names/use-alert-kind-messages.ts';
+import { showToast } from '../../ui/toasts/show-toast.ts';
 import { AlertSubject } from './alert-subject.tsx';
 import { alertMessages } from './alerts.messages.ts';
 
@@ -64,8 +69,7 @@ export function AlertsScreen() {
     : {
         key: 'end',
         header: t('end'),
-        cell: ({ resolved_by: by, resolution }) =>
-          by === null ? t('byItself') : `${by}: ${resolution ?? ''}`,
+        cell: (alert) => <End alert={alert} />,
       };
   return (
     <ListScreen
@@ -152,5 +156,36 @@ function ResolveDialog({ alert, onClose }: { alert: Alert; onClose: () => void }
       submitLabel={t('resolve')}
       title={t('resolveTitle')}
     />
+  );
+}
+
+/** Who resolved an alert and how, which can be undone. */
+function End({ alert: { id, kind, resolved_by: by, resolution } }: { alert: Alert }) {
+  const { t: tShop } = useI18n();
+  const t = useMessages(alertMessages);
+  const kindOf = useAlertKindMessages();
+  const may = useMay();
+  const reopen = useConsoleMutation(reopenAlert, { touches: [listAlerts, getOverview] });
+  if (by === null) return t('byItself');
+  const call = { params: { id: String(id) } };
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      <span className="wrap-anywhere">{`${by}: ${resolution ?? ''}`}</span>
+      {may('alerts:write') ? (
+        <Button
+          aria-label={`${t('reopen')}: ${kindOf(kind)}`}
+          loading={reopen.isPending}
+          onClick={() =>
+            reopen.mutate(call, {
+              onError: (error) => showToast({ tone: 'danger', title: errorText(tShop, error) }),
+            })
+          }
+          size="sm"
+          variant="ghost"
+        >
+          {t('reopen')}
+        </Button>
+      ) : null}
+    </span>
   );
 }

@@ -12,6 +12,7 @@ export const alertMessages = defineMessages({
   mine: ['My notifications', 'Мои уведомления'],
   cancel: ['Cancel', 'Отмена'],
   resolve: ['Resolve', 'Закрыть'],
+  reopen: ['Reopen', 'Открыть снова'],
   decide: ['Decide on the payment’s page', 'Решить на странице платежа'],
   resolveTitle: ['Resolve this alert?', 'Закрыть оповещение?'],
   resolveLead: [

@@ -70,6 +70,7 @@ const fields: Readonly<Record<string, Name>> = {
   links: ['Links', 'Ссылки'],
   logo: ['Logo', 'Логотип'],
   low_inventory: ['Warn below', 'Предупреждать, если меньше'],
+  resolution: ['What was done', 'Что сделано'],
   macro: ['Macro', 'Макрос'],
   mail: ['Email', 'Письмо'],
   max_uses: ['Total uses', 'Всего использований'],

@@ -9,7 +9,7 @@ import {
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import { exampleValues } from '@sesame/contract/texts/example-values.ts';
 import { fillText } from '@sesame/contract/texts/fill-text.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '../../../api/client/api-error.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -22,6 +22,7 @@ import { SaveProblem } from '../../ui/forms/save-problem.tsx';
 import { LongTextField } from '../../ui/forms/text-fields.tsx';
 import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
+import { PublishText } from './publish-text.tsx';
 import { TextDifference } from './text-difference.tsx';
 import { textsMessages } from './texts.messages.ts';
 import { touchedByText } from './touched-by-text.ts';
@@ -44,6 +45,7 @@ export function TextEditor({ text, language }: { text: ConsoleText; language: La
   const save = useConsoleMutation(saveTextDraft, { touches: touchedByText });
   const drop = useConsoleMutation(discardTextDraft, { touches: touchedByText });
   const publish = useConsoleMutation(publishText, { touches: touchedByText });
+  const [isPublishing, setIsPublishing] = useState(false);
   const params = { key: text.key };
   const form = useConsoleForm({
     schema: saveTextDraft.body,
@@ -75,7 +77,11 @@ export function TextEditor({ text, language }: { text: ConsoleText; language: La
   const decide = (decision: typeof drop | typeof publish, version: number) => {
     drop.reset();
     publish.reset();
-    decision.mutate({ params, body: { language, version } });
+    // A refusal is shown in the editor, where the text can be corrected.
+    decision.mutate(
+      { params, body: { language, version } },
+      { onSettled: () => setIsPublishing(false) },
+    );
   };
   return (
     <div>
@@ -163,12 +169,20 @@ export function TextEditor({ text, language }: { text: ConsoleText; language: La
               >
                 {t('discardDraft')}
               </Button>
-              <Button loading={publish.isPending} onClick={() => decide(publish, draft.version)}>
-                {t('publish')}
-              </Button>
+              <Button onClick={() => setIsPublishing(true)}>{t('publish')}</Button>
             </>
           ) : null}
         </FormSaveBar>
+      ) : null}
+      {isPublishing && draft ? (
+        <PublishText
+          after={draft.text}
+          before={shown}
+          isPending={publish.isPending}
+          language={language}
+          onClose={() => setIsPublishing(false)}
+          onPublish={() => decide(publish, draft.version)}
+        />
       ) : null}
     </div>
   );

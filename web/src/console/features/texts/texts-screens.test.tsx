@@ -15,7 +15,7 @@ import {
   saveTextDraft,
 } from '@sesame/contract/console/texts.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { consoleText } from '../../../test/console-text.ts';
@@ -81,6 +81,10 @@ test('saves a draft, previews it with sample values, and publishes it', async ()
   server.answer(at(readText), drafted);
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish this text?' }));
+  expect(dialog.getByText('Yours', { selector: 'ins' })).toBeTruthy();
+  expect(server.callsOf(at(publishText))).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
   await screen.findByText('Published. It is now visible to everyone.');
   expect(server.callsOf(at(saveTextDraft))[0]?.body).toEqual({
     language: 'en',

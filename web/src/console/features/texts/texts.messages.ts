@@ -18,6 +18,7 @@ export const textsMessages = defineMessages({
   ],
   difference: ['Changes', 'Изменения'],
   earlier: ['Show earlier', 'Показать более ранние'],
+  publishText: ['Publish this text?', 'Опубликовать этот текст?'],
   publishDrafts: ['Publish drafts', 'Публикация черновиков'],
   publishSome: ['Publish drafts ({count})', 'Опубликовать черновики ({count})'],
   publishedCount: [
