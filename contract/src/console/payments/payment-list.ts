@@ -34,8 +34,8 @@ export const listedPaymentField = z.strictObject({
   state: z.enum(paymentStates),
   /** How the gift stands; only of a gift that was paid. */
   gift_state: z.optional(z.enum(giftStates)),
-  /** Settled, but worth a check. */
-  flagged: z.boolean(),
+  /** Why it is worth a check although it is settled, such as `late` or `manual`. */
+  flags: z.array(z.string()),
 });
 export type ListedPayment = z.output<typeof listedPaymentField>;
 

@@ -79,7 +79,7 @@ test('lists every payment with its buyer, product, method, promo code and state,
     promocode: 'AUTUMN20',
     state: 'pending',
     refunded: 0,
-    flagged: false,
+    flags: [],
   });
 });
 

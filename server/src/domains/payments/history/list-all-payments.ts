@@ -91,7 +91,7 @@ function serialize(row: ListedRow, pictures: readonly string[]): ListedPayment {
     total: dollarsFromCents(row.total_cents),
     refunded: dollarsFromCents(row.refunded_cents),
     state: row.shown_state,
-    flagged: row.flags !== null,
+    flags: row.flags?.split(',') ?? [],
   };
 }
 

@@ -5,6 +5,7 @@ import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { consolePaths } from '../../paths.ts';
+import { RecordAlerts } from '../../ui/alerts/record-alerts.tsx';
 import { useGatewayName } from '../../ui/names/use-gateway-name.ts';
 import { BackLink } from '../../ui/page/back-link.tsx';
 import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
@@ -43,6 +44,11 @@ export function GatewayScreen() {
               <GatewayProblem provider={provider} />
             </div>
           ) : null}
+          <RecordAlerts
+            className="xl:col-span-2"
+            kinds={['saving_refused']}
+            subject={provider.provider}
+          />
           <GatewayForm
             key={provider.provider}
             provider={provider}

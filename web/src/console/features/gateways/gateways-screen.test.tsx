@@ -1,3 +1,4 @@
+import { listAlerts } from '@sesame/contract/console/alerts.ts';
 import {
   changeProvider,
   checkProvider,
@@ -102,6 +103,21 @@ async function save() {
   await typeText(reason, 'A new key');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 }
+
+test('the page of a gateway shows that it refuses to save payment methods', async () => {
+  server.answer(listAlerts, [
+    {
+      ...{ id: 7, kind: 'saving_refused', subject: 'stripe', payment_id: null, user: null },
+      ...{ payment_number: null, subscription_id: null, about: null, undecided: false, detail: {} },
+      ...{ due_at: null, created_at: '2026-03-10T12:00:00.000Z', resolved_at: null },
+      ...{ resolved_by: null, resolution: null },
+    },
+  ]);
+  openStripe();
+  expect(await screen.findByText(/Gateway saves no payment methods/)).toBeTruthy();
+  expect(server.callsOf(listAlerts)[0]?.url.searchParams.get('subject')).toBe('stripe');
+  server.answer(listAlerts, []);
+});
 
 test('the list shows the state of each gateway and leads to its page', async () => {
   renderConsole(server, <GatewaysScreen />);

@@ -44,7 +44,7 @@ function listed(over: Partial<ListedPayment> = {}): ListedPayment {
     total: 10.32,
     refunded: 0,
     state: 'paid',
-    flagged: true,
+    flags: ['late', 'newer_flag'],
     ...over,
   };
 }
@@ -55,7 +55,8 @@ test('lists payments as text with links, and queries the filters', async () => {
   const table = await screen.findByRole('table', { name: 'Payments, newest first' });
   expect(table.textContent).toContain('<b>anna</b>');
   expect(table.textContent).toContain('$10.32');
-  expect(table.textContent).toContain('Flagged');
+  expect(table.textContent).toContain('Late');
+  expect(table.textContent).toContain('newer_flag');
   expect(within(table).getByRole('link').getAttribute('href')).toBe(
     `/admin/payments/${PAYMENT_ID}`,
   );

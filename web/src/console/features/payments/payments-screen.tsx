@@ -24,10 +24,12 @@ import { PaymentState } from '../../ui/names/state.tsx';
 import { stateMessages } from '../../ui/names/states.messages.ts';
 import { PaymentRowMenu } from './payment-row-menu.tsx';
 import { paymentMessages } from './payments.messages.ts';
+import { useCodeMessages } from './use-code-messages.ts';
 
 export function PaymentsScreen() {
   const { t: tShop, language } = useI18n();
   const t = useMessages(paymentMessages);
+  const codes = useCodeMessages();
   const titleOf = useTitle();
   const tState = useMessages(stateMessages);
   const known = useConsoleQuery(listPaymentFilters, {}, { staleTime: 60_000 });
@@ -121,11 +123,15 @@ export function PaymentsScreen() {
           key: 'status',
           phone: 'under',
           header: t('status'),
-          cell: ({ state, flagged, gift_state: gift }) => (
+          cell: ({ state, flags, gift_state: gift }) => (
             <span className="inline-flex flex-wrap items-center gap-2">
               <PaymentState state={state} />
               {gift ? <Badge>{t('giftIs', { state: tShop(giftLabels[gift].label) })}</Badge> : null}
-              {flagged ? <Badge tone="warning">{t('flagged')}</Badge> : null}
+              {flags.map((flag) => (
+                <Badge key={flag} tone="warning">
+                  {codes('flag', flag)}
+                </Badge>
+              ))}
             </span>
           ),
         },

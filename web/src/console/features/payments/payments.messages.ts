@@ -15,7 +15,6 @@ export const paymentMessages = defineMessages({
   disputes: ['Dispute', 'Спор'],
   answerDue: ['Answer due', 'Нужен ответ'],
   giftIs: ['Gift: {state}', 'Подарок: {state}'],
-  flagged: ['Flagged', 'С пометкой'],
   back: ['All payments', 'Все платежи'],
   payment: ['Payment {number}', 'Платёж {number}'],
   loading: ['Loading the payment', 'Платёж загружается'],

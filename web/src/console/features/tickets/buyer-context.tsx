@@ -20,7 +20,6 @@ type BuyerContextProps = { ticket: ConsoleTicket; onChanged: (ticket: ConsoleTic
 /** The buyer of a ticket and what it is about. */
 export function BuyerContext({ ticket, onChanged }: BuyerContextProps) {
   const t = useMessages(ticketMessages);
-  const titleOf = useTitle();
   const may = useMay();
   const { user, subject, assignee } = ticket;
   const mayWrite = may('tickets:write');
@@ -69,15 +68,28 @@ export function BuyerContext({ ticket, onChanged }: BuyerContextProps) {
           {
             key: 'about',
             label: t('about'),
-            value: subject
-              ? t(subject.kind === 'payment' ? 'aboutPayment' : 'aboutSubscription', {
-                  title: titleOf(subject),
-                })
-              : null,
+            value: subject ? <About subject={subject} /> : null,
           },
         ]}
       />
       <BuyerFacts ticketId={ticket.id} />
     </aside>
+  );
+}
+
+/** The payment or the subscription of a ticket, as a link for operators who may read it. */
+function About({ subject }: { subject: NonNullable<ConsoleTicket['subject']> }) {
+  const t = useMessages(ticketMessages);
+  const titleOf = useTitle();
+  const may = useMay();
+  const title = titleOf(subject);
+  const isPayment = subject.kind === 'payment';
+  const text = isPayment ? t('aboutPayment', { title }) : t('aboutSubscription', { title });
+  if (!may(isPayment ? 'payments:read' : 'subscriptions:read')) return text;
+  const { payment, subscription } = consolePaths;
+  return (
+    <TextLink as={Link} href={isPayment ? payment(subject.id) : subscription(subject.id)}>
+      {text}
+    </TextLink>
   );
 }

@@ -169,7 +169,10 @@ test('shows messages as text, with the buyer and what the ticket is about', asyn
   const log = await screen.findByRole('log', { name: 'Conversation' });
   within(log).getByText(XSS);
   expect(log.querySelector('img')).toBeNull();
-  within(screen.getByRole('complementary', { name: 'Buyer' })).getByText('Payment: Askara Pro');
+  const about = within(screen.getByRole('complementary', { name: 'Buyer' })).getByRole('link', {
+    name: 'Payment: Askara Pro',
+  });
+  expect(about.getAttribute('href')).toMatch(/^\/admin\/payments\//);
 });
 
 test('shows payments, subscriptions and earlier tickets of the buyer as links', async () => {
