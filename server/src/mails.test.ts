@@ -91,18 +91,22 @@ const payout = {
 } as PayoutRow;
 
 const eventMessage = (language: Language, about: string) =>
-  describeEvent(mailTextOf, language, {
-    kind: 'refund_failed',
-    about_ru: '',
-    subject: payment.id,
-    occurred_at: at,
-    alert_id: 7,
-    payment_id: payment.id,
-    number: 'P-7K3M-92QF',
-    amount_cents: 1_068,
-    about,
-    due_at: at,
-  });
+  describeEvent(
+    mailTextOf,
+    { language, zone: 'UTC' },
+    {
+      kind: 'refund_failed',
+      about_ru: '',
+      subject: payment.id,
+      occurred_at: at,
+      alert_id: 7,
+      payment_id: payment.id,
+      number: 'P-7K3M-92QF',
+      amount_cents: 1_068,
+      about,
+      due_at: at,
+    },
+  );
 
 /** Every template by its file name; a missing one fails the first test. */
 const mails: Record<string, (language: Language, marked?: string) => Mail> = {

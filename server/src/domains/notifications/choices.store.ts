@@ -88,3 +88,13 @@ export async function findRefusedMail(db: Executor, operatorId: string): Promise
     .executeTakeFirst();
   return last?.sent_at === null ? last.abandoned_at : null;
 }
+
+/** The time zone that an operator chose; undefined for that of the shop. */
+export async function findZone(db: Executor, operatorId: string): Promise<string | undefined> {
+  const times = await db
+    .selectFrom('operator_notification_times')
+    .select('time_zone')
+    .where('operator_id', '=', operatorId)
+    .executeTakeFirst();
+  return times?.time_zone;
+}

@@ -4,8 +4,8 @@ import type { Language } from '@sesame/contract/shared/limits.ts';
 import { localText } from '@sesame/contract/shared/local-text.ts';
 import { consolePages } from '@sesame/contract/shared/page-addresses.ts';
 import type { MailTextKey } from '@sesame/contract/texts/mail-texts.ts';
-import { mailMoney, mailTime } from '../../platform/mail/mail-format.ts';
 import type { NotificationTexts } from '../../platform/mail/notification-texts.ts';
+import { eventMoney, eventTime } from './event-format.rules.ts';
 import type { EventRow } from './events.store.ts';
 
 /** What a message names of an event; who the buyer is stays in the console. */
@@ -58,9 +58,15 @@ const headlines = {
   connection_keys_changed: 'eventConnectionKeys',
 } as const satisfies Readonly<Record<NotifiedKind, MailTextKey>>;
 
+/** Whose language and time zone a message is written in. */
+export interface EventReader {
+  readonly language: Language;
+  readonly zone: string;
+}
+
 export function describeEvent(
   t: NotificationTexts['mail'],
-  language: Language,
+  { language, zone }: EventReader,
   event: DescribedEvent,
 ): EventMessage {
   const {
@@ -73,10 +79,10 @@ export function describeEvent(
   } = event;
   const rows: (readonly [MailTextKey, string | null])[] = [
     [kind === 'ticket_waiting' ? 'alertTicket' : 'alertPayment', number],
-    ['alertAmount', amountCents === null ? null : mailMoney(amountCents)],
+    ['alertAmount', amountCents === null ? null : eventMoney(language, amountCents)],
     ['alertAbout', about && localText(language, about, aboutRu)],
-    ['alertAt', mailTime(event.occurred_at)],
-    ['alertDue', dueAt && mailTime(dueAt)],
+    ['alertAt', eventTime(event.occurred_at, zone)],
+    ['alertDue', dueAt && eventTime(dueAt, zone)],
   ];
   return {
     headline: t(language, headlines[kind]),

@@ -123,7 +123,7 @@ test('a message about a paid order that waits names its payment, and leads to th
 
 test('an event that is no alert is mailed to those who chose it, once, with its figures', async () => {
   const at = shop.app.clock.now();
-  await choose(finance, 'sale');
+  await choose(finance, 'sale', {}, { time_zone: 'Asia/Tokyo' });
   const subject = shop.app.platform.ids.uuid();
   const event = { kind: 'sale', subject, detail: { amount_cents: 1_290, about: 'Tidal' } } as const;
   await recordOperatorEvent(shop.app.platform.db, { ...event, at });
@@ -131,7 +131,7 @@ test('an event that is no alert is mailed to those who chose it, once, with its 
   await run();
   const mails = (await mailsOf(finance)).filter(({ subject }) => subject.includes('sale'));
   expect(mails).toHaveLength(1);
-  expect(mails[0]?.text).toMatch(/Amount: \$12\.90\nAbout: Tidal/);
+  expect(mails[0]?.text).toMatch(/Amount: \$12\.90\nAbout: Tidal\n.* UTC\+9\n/);
   expect((await subjectsOf(owner)).join()).not.toContain('sale');
 });
 

@@ -6,6 +6,7 @@ import type { Executor, Platform, TransactionalPlatform } from '../../platform/p
 import { findOperator } from '../operators/index.ts';
 import { queueChatDigest, queueChatMessage } from './chat/queue-chat-messages.ts';
 import type { ChatEvent } from './chat/render-chat-message.ts';
+import { findZone } from './choices.store.ts';
 import { describeEvent } from './describe-event.ts';
 import { listEvents } from './events.store.ts';
 import { mailDigest, mailEvent } from './mail-notifications.ts';
@@ -93,16 +94,17 @@ async function deliver(
 ): Promise<void> {
   const operator = await findOperator(tx, operatorId);
   if (operator === undefined) return;
+  const zone = (await findZone(tx, operatorId)) ?? platform.config.shop().timeZone;
+  const reader = { ...operator, zone };
   const collected = due.filter(({ digest }) => digest).map(({ event_id }) => event_id);
   const digest = readable.filter(({ id }) => collected.includes(id));
   const single = readable.filter(({ id }) => !collected.includes(id));
   if (channel === 'telegram') {
-    for (const event of single) await queueChatMessage(tx, platform, operator, event);
-    if (digest.length > 0) await queueChatDigest(tx, platform, operator, digest);
+    for (const event of single) await queueChatMessage(tx, platform, reader, event);
+    if (digest.length > 0) await queueChatDigest(tx, platform, reader, digest);
     return;
   }
-  const describe = (event: ChatEvent) =>
-    describeEvent(platform.mail.texts.mail, operator.language, event);
+  const describe = (event: ChatEvent) => describeEvent(platform.mail.texts.mail, reader, event);
   for (const event of single) {
     await mailEvent(tx, platform, { operator, event, message: describe(event) });
   }

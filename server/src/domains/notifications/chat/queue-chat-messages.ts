@@ -4,7 +4,7 @@ import type { Executor, Platform } from '../../../platform/platform.ts';
 import { brandNameIn } from '../../../platform/shop/shop-settings.ts';
 import { findOperatorChat, type OperatorRow } from '../../operators/index.ts';
 import { queueTelegramMessage } from '../../users/index.ts';
-import { describeEvent } from '../describe-event.ts';
+import { describeEvent, type EventReader } from '../describe-event.ts';
 import { rolesOfKinds } from '../notifications.rules.ts';
 import { setMessage } from '../notifications.store.ts';
 import { insertButtons } from './buttons.store.ts';
@@ -13,6 +13,7 @@ import { type ChatEvent, isResolvable, renderChatMessage } from './render-chat-m
 
 type Needs = Pick<Platform, 'clock' | 'config' | 'ids' | 'jobs' | 'mail' | 'publicUrl'>;
 type Reader = Pick<OperatorRow, 'id' | 'language' | 'role'>;
+type Notified = Reader & EventReader;
 
 /** A button is for now: what still waits after a week is decided in the console. */
 export const BUTTONS_WORK_MS = 7 * 24 * 3_600_000;
@@ -23,7 +24,7 @@ const LISTED_MAX = 20;
 export async function queueChatMessage(
   tx: Executor,
   platform: Needs,
-  operator: Reader,
+  operator: Notified,
   event: ChatEvent,
 ): Promise<void> {
   const chat = await findOperatorChat(tx, operator.id);
@@ -55,7 +56,7 @@ function canBeHandled({ alert_id: alertId, kind }: ChatEvent): boolean {
 export async function queueChatDigest(
   tx: Executor,
   platform: Needs,
-  { id, language }: Reader,
+  { id, language, zone }: Notified,
   events: readonly ChatEvent[],
 ): Promise<void> {
   const chat = await findOperatorChat(tx, id);
@@ -63,7 +64,7 @@ export async function queueChatDigest(
   const { mail } = platform.mail.texts;
   const brand = brandNameIn(platform.config.shop(), language);
   const lines = events.slice(0, LISTED_MAX).map((event): [string, string] => {
-    const { headline, rows } = describeEvent(mail, language, event);
+    const { headline, rows } = describeEvent(mail, { language, zone }, event);
     return [headline, rows.map(([, value]) => value).join(', ')];
   });
   const left = events.length - lines.length;

@@ -5,7 +5,12 @@ import type { Platform } from '../../../platform/platform.ts';
 import { brandNameIn } from '../../../platform/shop/shop-settings.ts';
 import type { OperatorRow } from '../../operators/index.ts';
 import type { ChatButton } from '../../users/index.ts';
-import { type DescribedEvent, decisionOf, describeEvent } from '../describe-event.ts';
+import {
+  type DescribedEvent,
+  decisionOf,
+  describeEvent,
+  type EventReader,
+} from '../describe-event.ts';
 import type { EventRow } from '../events.store.ts';
 import type { ButtonAction } from './buttons.store.ts';
 import { layOutChatMessage } from './chat-message.rules.ts';
@@ -40,12 +45,12 @@ const labels = {
 /** The message about one event as it is now: open with its buttons, or handled. */
 export function renderChatMessage(
   platform: Needs,
-  { language, role }: Reader,
+  { language, role, zone }: Reader & EventReader,
   event: ChatEvent,
   buttons: readonly { readonly id: string; readonly action: ButtonAction }[],
 ): { content: string; buttons: ChatButton[][] } {
   const { bot, mail } = platform.mail.texts;
-  const { headline, rows, path } = describeEvent(mail, language, event);
+  const { headline, rows, path } = describeEvent(mail, { language, zone }, event);
   const actions = isResolvable(event, role) ? buttons : [];
   return layOutChatMessage({
     title: `${brandNameIn(platform.config.shop(), language)}: ${headline}`,

@@ -4,6 +4,7 @@ import { JobFailed } from '../../../platform/jobs/queue.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findOperator } from '../../operators/index.ts';
 import { editTelegramMessage } from '../../users/index.ts';
+import { findZone } from '../choices.store.ts';
 import { findEvent, findHandledMessages } from '../events.store.ts';
 import { closeMessage, markEdited } from '../notifications.store.ts';
 import { listButtons } from './buttons.store.ts';
@@ -42,10 +43,11 @@ export async function updateChatMessage(
   if (!isNotifiedKind(kind)) return;
   if (message.message_id === null) throw new JobFailed('the message is not sent yet');
   const buttons = await listButtons(db, key, clock.now());
+  const zone = (await findZone(db, operatorId)) ?? platform.config.shop().timeZone;
   await editTelegramMessage(platform, {
     chatId: message.chat_id,
     messageId: message.message_id,
-    ...renderChatMessage(platform, operator, { ...event, kind }, buttons),
+    ...renderChatMessage(platform, { ...operator, zone }, { ...event, kind }, buttons),
   });
   await markEdited(db, key, clock.now());
 }

@@ -10,18 +10,22 @@ const ID = '019a0000-0000-7000-8000-00000000abcd';
 
 function invented({ t }: MailShop, language: Language, kind: NotifiedKind): EventMessage {
   const isOfPayment = /payment|refund|fraud|sale|paid/.test(kind);
-  return describeEvent(t, language, {
-    kind,
-    subject: ID,
-    occurred_at: new Date('2026-11-24T14:32:00Z'),
-    alert_id: kind.startsWith('operator') ? null : 7,
-    payment_id: isOfPayment ? ID : null,
-    number: isOfPayment ? 'P-7K3M-92QF' : kind === 'ticket_waiting' ? '4217' : null,
-    amount_cents: isOfPayment ? 1_290 : null,
-    about: isOfPayment ? null : 'Tidal',
-    about_ru: '',
-    due_at: kind === 'payment_disputed' ? new Date('2026-12-05T23:59:00Z') : null,
-  });
+  return describeEvent(
+    t,
+    { language, zone: 'UTC' },
+    {
+      kind,
+      subject: ID,
+      occurred_at: new Date('2026-11-24T14:32:00Z'),
+      alert_id: kind.startsWith('operator') ? null : 7,
+      payment_id: isOfPayment ? ID : null,
+      number: isOfPayment ? 'P-7K3M-92QF' : kind === 'ticket_waiting' ? '4217' : null,
+      amount_cents: isOfPayment ? 1_290 : null,
+      about: isOfPayment ? null : 'Tidal',
+      about_ru: '',
+      due_at: kind === 'payment_disputed' ? new Date('2026-12-05T23:59:00Z') : null,
+    },
+  );
 }
 
 export const notificationMailExamples: readonly MailExample[] = [
