@@ -68,5 +68,6 @@ export async function publishText(page: Page, name: string, to: string): Promise
   await page.getByLabel('New text').fill(to);
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByText('Published. It is now visible to everyone.').waitFor();
 }
