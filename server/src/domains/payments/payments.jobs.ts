@@ -22,7 +22,11 @@ import { checkMethod, checkMethods } from './saved-methods/checks/check-methods.
 import { checkMethodQueue } from './saved-methods/checks/check-methods-queue.ts';
 import { discardForgetting, forgetMethod } from './saved-methods/forget-method.ts';
 import { forgetMethodQueue } from './saved-methods/forget-method-queue.ts';
-import { removeMethodsOfErased } from './saved-methods/remove-methods-of-erased.ts';
+import {
+  removeMethodOfErased,
+  removeMethodOfErasedQueue,
+  removeMethodsOfErased,
+} from './saved-methods/remove-methods-of-erased.ts';
 import { expirePayment, expirePaymentQueue, expirePayments } from './sync/expire-payments.ts';
 import { reconcilePayments, syncDuePayment, syncPaymentQueue } from './sync/reconcile-payments.ts';
 import { alertUncheckedProofs } from './transfers/alert-unchecked-proofs.ts';
@@ -65,6 +69,7 @@ export function paymentJobs(platform: Platform): void {
   jobs.schedule('check-saved-methods', 600, () => checkMethods(platform));
   jobs.work(checkMethodQueue, ({ method }) => checkMethod(platform, gateways, method));
   jobs.schedule('remove-methods-of-erased', 600, () => removeMethodsOfErased(platform));
+  jobs.work(removeMethodOfErasedQueue, ({ method }) => removeMethodOfErased(platform, method));
   jobs.schedule('alert-late-receipts', 600, () => alertLateReceipts(platform));
   jobs.schedule('expire-payments', 15, () => expirePayments(platform));
   jobs.work(expirePaymentQueue, ({ payment }) => expirePayment(platform, payment));

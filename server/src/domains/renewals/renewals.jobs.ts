@@ -4,7 +4,11 @@ import { advanceRenewal, advanceRenewals } from './advance-renewal.ts';
 import { advanceRenewalQueue } from './advance-renewal-queue.ts';
 import { beginAgreed, beginAgreement } from './agreements/begin-agreed.ts';
 import { notifyUnbegun } from './agreements/notify-unbegun.ts';
-import { returnLateCharges } from './late-charges/return-late-charges.ts';
+import {
+  returnLateCharge,
+  returnLateChargeQueue,
+  returnLateCharges,
+} from './late-charges/return-late-charges.ts';
 import { planRenewal, planRenewalQueue, planRenewals } from './plan-renewal.ts';
 import { stopAgreements } from './stop-agreements.ts';
 
@@ -17,6 +21,7 @@ export function renewalJobs(platform: Platform): void {
   jobs.schedule('plan-renewals', 60, () => planRenewals(platform));
   jobs.work(planRenewalQueue, ({ agreement }) => planRenewal(platform, agreement));
   jobs.schedule('return-late-charges', 300, () => returnLateCharges(platform));
+  jobs.work(returnLateChargeQueue, ({ attempt }) => returnLateCharge(platform, attempt));
   jobs.schedule('advance-renewals', 15, () => advanceRenewals(platform));
   jobs.work(advanceRenewalQueue, ({ renewal }) => advanceRenewal(platform, renewal));
 }

@@ -1,4 +1,5 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { processEach } from '../../platform/jobs/process-each.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { stopWithoutMethod } from './agreements/stop-without-method.ts';
 import { findOrphaned, findReplaced, findTakenBack, stopAgreement } from './renewals.store.ts';
@@ -22,11 +23,10 @@ export async function stopAgreements(platform: Platform): Promise<void> {
       reason: state === 'disputed' ? ('disputed' as const) : ('refunded' as const),
     })),
   ];
-  for (const stop of stops) {
-    await inTransaction(platform.db, (tx) =>
-      stop.reason === 'method_removed'
-        ? stopWithoutMethod(tx, platform, stop.id)
-        : stopAgreement(tx, { ...stop, at }),
-    );
-  }
+  await processEach(stops, (stop) =>
+    inTransaction(platform.db, async (tx) => {
+      if (stop.reason === 'method_removed') await stopWithoutMethod(tx, platform, stop.id);
+      else await stopAgreement(tx, { ...stop, at });
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import { processEach } from '../../../platform/jobs/process-each.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { eraseBundles } from '../settlement/dispute-answers.store.ts';
 import { clearFile, findFilesToRemove } from './files.store.ts';
@@ -12,9 +13,9 @@ export async function removeDisputeFiles({
   storage,
 }: Pick<Platform, 'clock' | 'db' | 'storage'>): Promise<void> {
   const before = new Date(clock.now().getTime() - LOOSE_MS);
-  for (const { id, file } of await findFilesToRemove(db, before)) {
+  await eraseBundles(db);
+  await processEach(await findFilesToRemove(db, before), async ({ id, file }) => {
     await storage.remove(file);
     await clearFile(db, id);
-  }
-  await eraseBundles(db);
+  });
 }

@@ -1,20 +1,36 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
+import { defineQueue } from '../../../platform/jobs/queue.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { removeMethod } from './remove-method.ts';
 import { findMethodsOfErased, findSavedMethod, lockMethodsOf } from './saved-methods.store.ts';
 
 const BATCH = 100;
 
-/** Removes the methods of accounts that were erased, so that their gateways forget them. */
-export async function removeMethodsOfErased(
+export const removeMethodOfErasedQueue = defineQueue<{ readonly method: string }>(
+  'remove-method-of-erased',
+  { onePerKey: true },
+);
+
+/** Finds the methods of accounts that were erased. */
+export function removeMethodsOfErased(platform: Pick<Platform, 'db' | 'jobs'>): Promise<void> {
+  return enqueueDue(platform, {
+    queue: removeMethodOfErasedQueue,
+    limit: BATCH,
+    find: (limit) => findMethodsOfErased(platform.db, limit),
+    toJob: (method) => ({ key: method, data: { method } }),
+  });
+}
+
+/** Removes a method of an erased account, so that its gateway forgets it. */
+export function removeMethodOfErased(
   platform: Pick<Platform, 'db' | 'clock' | 'jobs'>,
+  id: string,
 ): Promise<void> {
-  for (const id of await findMethodsOfErased(platform.db, BATCH)) {
-    await inTransaction(platform.db, async (tx) => {
-      const owner = (await findSavedMethod(tx, id))?.user_id;
-      const methods = owner === undefined ? [] : await lockMethodsOf(tx, owner);
-      const method = methods.find((one) => one.id === id);
-      if (method !== undefined) await removeMethod(tx, platform, method);
-    });
-  }
+  return inTransaction(platform.db, async (tx) => {
+    const owner = (await findSavedMethod(tx, id))?.user_id;
+    const methods = owner === undefined ? [] : await lockMethodsOf(tx, owner);
+    const method = methods.find((one) => one.id === id);
+    if (method !== undefined) await removeMethod(tx, platform, method);
+  });
 }

@@ -1,3 +1,4 @@
+import { processEach } from '../../../platform/jobs/process-each.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
   clearFile,
@@ -16,11 +17,16 @@ export async function removeProofs({
   storage,
 }: Pick<Platform, 'clock' | 'db' | 'storage'>): Promise<void> {
   const before = new Date(clock.now().getTime() - UPLOAD_MS);
-  for (const { id, file } of await findBrokenProofs(db, before)) {
-    if (await deleteBrokenProof(db, id)) await storage.remove(file);
-  }
-  for (const { id, file } of await findProofsOfErased(db)) {
-    await storage.remove(file);
-    await clearFile(db, id);
-  }
+  const broken = await findBrokenProofs(db, before);
+  const ofErased = await findProofsOfErased(db);
+  const removals = [
+    ...broken.map(({ id, file }) => async () => {
+      if (await deleteBrokenProof(db, id)) await storage.remove(file);
+    }),
+    ...ofErased.map(({ id, file }) => async () => {
+      await storage.remove(file);
+      await clearFile(db, id);
+    }),
+  ];
+  await processEach(removals, (remove) => remove());
 }

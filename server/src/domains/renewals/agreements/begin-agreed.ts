@@ -1,4 +1,5 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { processEach } from '../../../platform/jobs/process-each.ts';
 import type { Executor, Notifying, Platform } from '../../../platform/platform.ts';
 import {
   findConsentedPayments,
@@ -13,15 +14,13 @@ const BATCH = 200;
 /** Later money is honored, but its buyer does not expect a renewal any more. */
 const DAYS_MS = 30 * 24 * 3_600_000;
 
-/** Begins the renewals that buyers agreed to with paid orders, and that did not begin with the settlement. One that fails is tried again and delays no other. */
+/** Begins the renewals that buyers agreed to with paid orders, and that did not begin with the settlement. */
 export async function beginAgreed(platform: Platform): Promise<void> {
   const since = new Date(platform.clock.now().getTime() - DAYS_MS);
-  for (const payment of await findConsentedPayments(platform.db, { since, limit: BATCH })) {
-    const begun = inTransaction(platform.db, (tx) => beginAgreement(tx, platform, payment));
-    await begun.catch((err: unknown) =>
-      platform.log.error({ err, payment }, 'a renewal that was agreed to has not begun'),
-    );
-  }
+  const payments = await findConsentedPayments(platform.db, { since, limit: BATCH });
+  await processEach(payments, (payment) =>
+    inTransaction(platform.db, (tx) => beginAgreement(tx, platform, payment)),
+  );
 }
 
 /** Begins the renewal that was agreed to with an order, once it is paid and what is to be charged is usable. */

@@ -1,4 +1,5 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { processEach } from '../../../platform/jobs/process-each.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { mailUser } from '../../users/index.ts';
 import { renewalNotBegunMail } from '../mails/renewal-not-begun.mail.ts';
@@ -15,9 +16,8 @@ export async function notifyUnbegun(platform: Platform): Promise<void> {
   const now = platform.clock.now();
   const before = savedUntil(now);
   const after = new Date(now.getTime() - DAYS_MS);
-  for (const { payment_id } of await findUnnotified(platform.db, { after, before, limit: BATCH })) {
-    await notify(platform, payment_id);
-  }
+  const unnotified = await findUnnotified(platform.db, { after, before, limit: BATCH });
+  await processEach(unnotified, ({ payment_id: paymentId }) => notify(platform, paymentId));
 }
 
 function notify(platform: Platform, paymentId: string): Promise<void> {

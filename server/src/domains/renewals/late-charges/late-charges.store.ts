@@ -14,13 +14,16 @@ export interface LateCharge {
  * buyer has paid for the same product since they began. An order that was placed after the late money came buys the period
  * after it, so both stay. What a buyer has confirmed, or an operator has accepted, was paid on purpose.
  */
-export async function findLateCharges(db: Executor, limit: number): Promise<LateCharge[]> {
+export async function findLateCharges(
+  db: Executor,
+  { limit, attempt = null }: { readonly limit: number; readonly attempt?: string | null },
+): Promise<LateCharge[]> {
   const { rows } = await sql<LateCharge>`
     select t.id as attempt_id, t.state as attempt_state, t.renewal_id, p.id as payment_id
     from payments p
     join renewal_attempts t on t.payment_id = p.id
     join renewals r on r.id = t.renewal_id
-    where p.renewal_id is not null and p.state = 'paid' and 'late' = any (string_to_array(p.flags, ','))
+    where (${attempt}::uuid is null or t.id = ${attempt}) and p.renewal_id is not null and p.state = 'paid' and 'late' = any (string_to_array(p.flags, ','))
       and t.code is distinct from 'given_back' and p.review_reason is null
       and not 'manual' = any (string_to_array(p.flags, ','))
       and ((t.state = 'failed' and r.closed_at is not null and (p.confirm_until is null or r.state = 'paid'))
@@ -29,7 +32,7 @@ export async function findLateCharges(db: Executor, limit: number): Promise<Late
           where o.user_id = p.user_id and o.product_id = p.product_id and o.id <> p.id and not o.is_gift
             and o.renewal_id is distinct from p.renewal_id and o.paid_at >= t.started_at
             and o.created_at <= p.paid_at and o.state in ('paid', 'partially_refunded', 'disputed')))
-    limit ${limit}`.execute(db);
+    order by t.id limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -1,3 +1,4 @@
+import { processEach } from '../../../platform/jobs/process-each.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
   deleteAttachment,
@@ -16,9 +17,9 @@ export async function removeLooseAttachments({
 }: Pick<Platform, 'clock' | 'db' | 'storage'>): Promise<void> {
   const now = clock.now();
   const before = new Date(now.getTime() - DRAFT_MS);
-  for (const { id, file } of await findLooseAttachments(db, before)) {
-    if (!(await markAttachmentRemoved(db, id, now))) continue;
+  await processEach(await findLooseAttachments(db, before), async ({ id, file }) => {
+    if (!(await markAttachmentRemoved(db, id, now))) return;
     await storage.remove(file);
     await deleteAttachment(db, id);
-  }
+  });
 }

@@ -103,10 +103,11 @@ export const jobNameMessages = defineMessages({
     'Look for automatic renewals that are due',
     'Найти автопродления, которым пора',
   ],
-  'return-late-charges': [
-    'Give back charges that came too late',
-    'Вернуть деньги за\u00a0запоздалые списания',
+  'return-late-charge': [
+    'Give back a charge that came too late',
+    'Вернуть деньги за\u00a0запоздалое списание',
   ],
+  'return-late-charges': ['Look for charges that came too late', 'Найти запоздалые списания'],
   'plan-renewal': ['Plan an automatic renewal', 'Запланировать автопродление'],
   'notify-unbegun-renewals': [
     'Notify buyers whose renewal has not begun',
@@ -130,9 +131,13 @@ export const jobNameMessages = defineMessages({
   'reconcile-payments': ['Look for payments to sync', 'Найти платежи для сверки'],
   'remind-subscription': ['Remind of an ending subscription', 'Напомнить об окончании подписки'],
   'remind-subscriptions': ['Look for ending subscriptions', 'Найти заканчивающиеся подписки'],
+  'remove-method-of-erased': [
+    'Remove the saved method of an erased account',
+    'Удалить способ оплаты удалённого аккаунта',
+  ],
   'remove-methods-of-erased': [
-    'Remove saved methods of erased accounts',
-    'Удалить способы оплаты удалённых аккаунтов',
+    'Look for saved methods of erased accounts',
+    'Найти способы оплаты удалённых аккаунтов',
   ],
   'remove-loose-attachments': ['Remove unsent attachments', 'Удалить неотправленные вложения'],
   'remove-proofs': ['Remove old proofs of payment', 'Удалить старые чеки'],
