@@ -71,9 +71,28 @@ describe('the search for tables', () => {
     ['sql`insert into payments select * from users`', ['write payments', 'read users']],
     ['sql`with paid as (select 1) select * from paid`', []],
     ['const text = `a letter from users`;', []],
+    ['sql`from users where id = 1`', ['read users']],
+    ['sql<{ id: string }>`join sessions s on true`', ['read sessions']],
+    [
+      'sql`select 1 from users u, sessions, lateral payments p`',
+      ['read users', 'read sessions', 'read payments'],
+    ],
+    [
+      "const OWN = ['users', 'sessions'] as const; for (const table of OWN) db.deleteFrom(table)",
+      ['write users', 'write sessions'],
+    ],
     ["// db.selectFrom('users')", []],
   ])('finds those of %s', (source, expected) => {
     const found = findTableUses(source, names).map(({ kind, table }) => `${kind} ${table}`);
     expect(found).toEqual(expected);
+  });
+
+  test.each([
+    'db.deleteFrom(table)',
+    'db.selectFrom(tables.of)',
+    'for (const table of listed()) db.updateTable(table)',
+    'for (const table of ELSEWHERE) db.insertInto(table)',
+  ])('refuses %s, whose tables it cannot tell', (source) => {
+    expect(() => findTableUses(source, names)).toThrow('cannot tell');
   });
 });

@@ -10,7 +10,8 @@ interface Tables {
 
 /**
  * Owners of all tables. `reports`, `workspace`, `system` and `buyers` are read models: they join tables of many domains
- * for the console, where operators resolve alerts. `users` changes tickets when it erases a person, and `referrals`
+ * for the console, where operators resolve alerts. `users` changes tickets and deletes rows about a person
+ * when it erases an account or gives it to the owner of its email, and `referrals`
  * keeps a buyer's inviter and mode in `users`.
  *
  * Programs that work on the whole database are not domains: demo data, ledger verification, backup and reseal.
@@ -45,15 +46,17 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'trusted_devices',
       'users',
     ],
-    reads: [
-      'operator_chats',
-      'operators',
-      'partner_balances',
-      'payments',
+    reads: ['operator_chats', 'operators', 'partner_balances', 'payments', 'subscriptions'],
+    writes: [
+      'announcement_dismissals',
+      'calendar_addresses',
+      'idempotency_keys',
+      'partners',
       'referral_days',
-      'subscriptions',
+      'ticket_attachments',
+      'tickets',
+      'user_notes',
     ],
-    writes: ['idempotency_keys', 'ticket_attachments', 'tickets'],
   },
   operators: {
     owns: [

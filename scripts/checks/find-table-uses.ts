@@ -21,10 +21,16 @@ const BUILDER = new RegExp(
   String.raw`\b(${[...BUILDER_READS, ...BUILDER_WRITES].join('|')})\(\s*\[?\s*((?:['"][a-z_ .]+['"],?\s*)+)`,
   'g',
 );
-const TEMPLATE = /`([^`]*)`/g;
+/** A call with a name from elsewhere: `deleteFrom(table)`. */
+const BY_NAME = new RegExp(
+  String.raw`\.(selectFrom|${BUILDER_WRITES.join('|')})\(\s*([A-Za-z_$][\w$.]*)`,
+  'g',
+);
+const TEMPLATE = /(\bsql(?:<[^`]*>)?)?`([^`]*)`/g;
 const IS_SQL = /\b(?:select|insert into|update|delete from|truncate|merge into)\b/;
+/** A table, and those after it in `from a x, b`. */
 const RAW =
-  /\b(from|join|using|update|insert into|delete from|merge into|truncate)\s+(?:only\s+|lateral\s+)?([a-z_]+)\b/g;
+  /\b(from|join|using|update|insert into|delete from|merge into|truncate)\s+((?:only\s+|lateral\s+)?[a-z_]+\b(?:(?:\s+(?:as\s+)?[a-z_]+)?\s*,\s*(?:only\s+|lateral\s+)?[a-z_]+\b)*)/g;
 const COMMENT = /^\s*(?:\/\/|\*|\/\*).*$/gm;
 
 /**
@@ -42,13 +48,30 @@ export function findTableUses(source: string, tables: ReadonlySet<string>): Tabl
     const kind = BUILDER_WRITES.includes(method) ? 'write' : 'read';
     for (const [, table = ''] of names.matchAll(/['"](?:public\.)?([a-z_]+)/g)) add(table, kind);
   }
-  for (const [, sql = ''] of code.matchAll(TEMPLATE)) {
-    if (!IS_SQL.test(sql)) continue;
-    for (const [, word = '', table = ''] of sql.matchAll(RAW)) {
-      add(table, ['from', 'join', 'using'].includes(word) ? 'read' : 'write');
+  for (const [, method = '', name = ''] of code.matchAll(BY_NAME)) {
+    const listed = tablesOfLoop(code, name);
+    if (listed === undefined)
+      throw new Error(`${method}(${name}): the check cannot tell its tables`);
+    for (const table of listed) add(table, BUILDER_WRITES.includes(method) ? 'write' : 'read');
+  }
+  for (const [, tag, sql = ''] of code.matchAll(TEMPLATE)) {
+    if (tag === undefined && !IS_SQL.test(sql)) continue;
+    for (const [, word = '', list = ''] of sql.matchAll(RAW)) {
+      for (const item of list.split(',')) {
+        const [, table = ''] = /^\s*(?:only\s+|lateral\s+)?([a-z_]+)/.exec(item) ?? [];
+        add(table, ['from', 'join', 'using'].includes(word) ? 'read' : 'write');
+      }
     }
   }
   return uses;
+}
+
+/** The names in the constant list that `for (const name of LIST)` runs over; undefined if the file has none. */
+function tablesOfLoop(code: string, name: string): string[] | undefined {
+  const [, list] = new RegExp(String.raw`for \(const ${name} of (\w+)\)`).exec(code) ?? [];
+  if (list === undefined) return undefined;
+  const [, body] = new RegExp(String.raw`const ${list} = \[([^\]]*)\]`).exec(code) ?? [];
+  return body?.match(/[a-z_]+(?=['"])/g) ?? undefined;
 }
 
 /** The names of all tables and views, from the generated types of the database. */
