@@ -1,14 +1,21 @@
 import { reasonBody } from '@sesame/contract/console/fields.ts';
+import {
+  type NotificationSettings,
+  readNotifications,
+} from '@sesame/contract/console/notifications/notifications.ts';
 import { operatorLogout } from '@sesame/contract/console/operators.ts';
 import { countWork } from '@sesame/contract/console/workspace.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshServer } from '../../test/fresh-server.ts';
 import { renderConsole } from '../../test/render-console.tsx';
+import { chooseOption } from '../../test/user/choose-option.ts';
 import { typeText } from '../../test/user/type-text.ts';
 import { readOperatorToken } from '../api/operator-token.ts';
 import { useOperatorSession } from '../api/use-operator.ts';
+import { NotificationsScreen } from '../features/notifications/notifications-screen.tsx';
 import { consolePaths } from '../paths.ts';
 import { FormView } from '../ui/forms/form-view.tsx';
 import { TextField } from '../ui/forms/text-fields.tsx';
@@ -17,17 +24,32 @@ import { ConsoleLayout } from './frame/console-layout.tsx';
 
 const HERE = consolePaths.settings();
 
-/** The console's frame around a form. */
-function Page() {
+const choices: NotificationSettings = {
+  ...{
+    time_zone: 'UTC',
+    digest_hour: 9,
+    quiet_from: null,
+    quiet_until: null,
+    urgent_anytime: true,
+  },
+  choices: [{ topic: 'sale', mail: false, telegram: false, digest: false }],
+  mail: { enabled: true, address: 'olga@shop.example', refused_at: null },
+  telegram: { enabled: true, account: null, blocked_at: null },
+};
+
+/** The console's frame around a screen. */
+function Framed({ screen: shown }: { screen: ReactNode }) {
   const { data: session } = useOperatorSession();
+  return session ? <ConsoleLayout session={session}>{shown}</ConsoleLayout> : null;
+}
+
+function Page() {
   const form = useConsoleForm({ schema: reasonBody, initial: { reason: '' } });
-  return session ? (
-    <ConsoleLayout session={session}>
-      <FormView form={form}>
-        <TextField label="Reason" of={form.at('reason')} />
-      </FormView>
-    </ConsoleLayout>
-  ) : null;
+  return (
+    <FormView form={form}>
+      <TextField label="Reason" of={form.at('reason')} />
+    </FormView>
+  );
 }
 
 const server = freshServer();
@@ -80,7 +102,7 @@ const ways: readonly Way[] = [
 async function open(): Promise<HTMLElement> {
   history.replaceState(null, '', consolePaths.users());
   history.pushState(null, '', HERE);
-  renderConsole(server, <Page />, { at: HERE });
+  renderConsole(server, <Framed screen={<Page />} />, { at: HERE });
   return await screen.findByRole('textbox', { name: 'Reason' });
 }
 
@@ -110,6 +132,22 @@ describe.each(ways)('$name', ({ leave, hasLeft }) => {
     await waitFor(() => expect(hasLeft()).toBe(true));
     expect(screen.queryByRole('dialog', { name: 'Leave without saving?' })).toBeNull();
   });
+});
+
+test('choices of notifications are not lost by leaving', async () => {
+  server.answer(readNotifications, choices);
+  const at = consolePaths.notifications();
+  history.replaceState(null, '', at);
+  renderConsole(server, <Framed screen={<NotificationsScreen />} />, { at });
+  const how = await screen.findByRole('combobox', { name: 'Sales: how' });
+  await chooseOption(how, 'Email');
+  await userEvent.click(screen.getByRole('link', { name: 'Payouts' }));
+  await answer('Stay');
+  expect(how.textContent).toBe('Email');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(how.textContent).toBe('Off');
+  await userEvent.click(screen.getByRole('link', { name: 'Payouts' }));
+  await waitFor(() => expect(location.pathname).toBe(consolePaths.payouts()));
 });
 
 test('closing the tab makes the browser ask only when something was changed', async () => {

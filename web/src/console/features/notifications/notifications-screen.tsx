@@ -4,7 +4,7 @@ import {
   readNotifications,
   testNotifications,
 } from '@sesame/contract/console/notifications/notifications.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -13,6 +13,9 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
+import { FormSaveBar, FormView } from '../../ui/forms/form-view.tsx';
+import { useCallForm } from '../../ui/forms/use-call-form.ts';
+import type { ConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { showToast } from '../../ui/toasts/show-toast.ts';
@@ -30,7 +33,7 @@ export function NotificationsScreen() {
     <ConsolePage title={t('title')}>
       <p className="-mt-3 mb-5 text-muted">{t('lead')}</p>
       {saved.data ? (
-        <Choices key={choicesKey(saved.data)} saved={saved.data} />
+        <Choices saved={saved.data} />
       ) : (
         <NoAnswerYet failed={t('failed')} loading={t('loading')} query={saved} />
       )}
@@ -38,51 +41,51 @@ export function NotificationsScreen() {
   );
 }
 
-/** Changes when choices are saved, not when Telegram is connected, so that unsaved choices stay. */
-function choicesKey({ mail: _mail, telegram: _telegram, ...chosen }: NotificationSettings): string {
-  return JSON.stringify(chosen);
+/** What is saved here; Telegram is connected, and mail is set up, elsewhere. */
+function valuesOf({ mail: _mail, telegram: _telegram, ...chosen }: NotificationSettings) {
+  return chosen;
 }
 
 function Choices({ saved }: { saved: NotificationSettings }) {
-  const { t: tShop, language } = useI18n();
-  const t = useMessages(notificationMessages);
-  const [edited, setEdited] = useState(saved);
-  const save = useConsoleMutation(changeNotifications, { touches: [readNotifications] });
-  const { mail: _mail, telegram: _telegram, ...body } = edited;
+  const { language } = useI18n();
+  const form = useCallForm({
+    route: changeNotifications,
+    touches: [readNotifications],
+    initial: valuesOf(saved),
+    body: (values) => ({ ...values, language }),
+    savedAs: valuesOf,
+  });
+  useNewerChoices(form, saved);
   return (
-    <form
-      className="grid max-w-[960px] gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.mutate(
-          { body: { ...body, language } },
-          { onSuccess: () => showToast({ tone: 'success', title: t('saved') }) },
-        );
-      }}
-    >
-      <TopicsPanel
-        canChat={saved.telegram.enabled && saved.telegram.account !== null}
-        choices={edited.choices}
-        onChange={(choices) => setEdited({ ...edited, choices })}
-      />
-      <TimesPanel onChange={(times) => setEdited({ ...edited, ...times })} times={edited} />
-      <Channels saved={saved} />
-      {save.error ? (
-        <Note role="alert" tone="danger">
-          {errorText(tShop, save.error)}
-        </Note>
-      ) : null}
-      <div>
-        <Button
-          disabled={choicesKey(edited) === choicesKey(saved)}
-          loading={save.isPending}
-          type="submit"
-        >
-          {t('save')}
-        </Button>
-      </div>
-    </form>
+    <div className="max-w-[960px]">
+      <FormView className="grid gap-6" form={form}>
+        <TopicsPanel
+          canChat={saved.telegram.enabled && saved.telegram.account !== null}
+          choices={form.values.choices}
+          onChange={(choices) => form.change({ choices })}
+        />
+        <TimesPanel onChange={form.change} times={form.values} />
+        <Channels saved={saved} />
+      </FormView>
+      <FormSaveBar form={form} />
+    </div>
   );
+}
+
+/** Shows choices that were saved elsewhere, unless some are being edited here. */
+function useNewerChoices(
+  form: ConsoleForm<ReturnType<typeof valuesOf>>,
+  saved: NotificationSettings,
+): void {
+  const latest = valuesOf(saved);
+  const key = JSON.stringify(latest);
+  const [shown, setShown] = useState(key);
+  const adopts = key !== shown && !form.isDirty && !form.isSaving;
+  useEffect(() => {
+    if (!adopts) return;
+    setShown(key);
+    form.adopt(latest);
+  });
 }
 
 function Channels({ saved: { mail, telegram } }: { saved: NotificationSettings }) {
