@@ -1,10 +1,11 @@
 import { closeAlerts } from '../../platform/alerts.store.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { endGrace } from '../access/index.ts';
+import { markStopped, type StopReason } from './agreements/agreements.store.ts';
 import { stopWithoutMethod } from './agreements/stop-without-method.ts';
 import { notifyRenewal } from './notify-renewal.ts';
 import type { ClosedState, CloseReason } from './renewal-state.rules.ts';
-import { changeRenewal, type LoadedRenewal, stopAgreement } from './renewals.store.ts';
+import { changeRenewal, type LoadedRenewal } from './renewals.store.ts';
 
 /** Ends a locked renewal unpaid, with its grace; where it cannot go on, its agreement too. */
 export async function closeRenewal(
@@ -24,7 +25,7 @@ export async function closeRenewal(
   const stop = stopsOf[why];
   if (stop === undefined || row.stopped_at !== null) return;
   if (stop === 'method_removed') return stopWithoutMethod(tx, platform, row.agreement_id);
-  await stopAgreement(tx, { id: row.agreement_id, reason: stop, at });
+  await markStopped(tx, { id: row.agreement_id, at, by: 'system', reason: stop });
   const kind = mailsOf[why];
   if (kind !== undefined) await notifyRenewal(tx, platform, row, { kind });
 }
@@ -37,7 +38,7 @@ const stopsOf = {
   not_sold: 'not_sold',
   price_raised: 'price_raised',
 } as const satisfies Partial<Record<CloseReason, string>> as Partial<
-  Record<CloseReason, Parameters<typeof stopAgreement>[1]['reason']>
+  Record<CloseReason, StopReason>
 >;
 
 const mailsOf = {

@@ -291,8 +291,6 @@ export async function countCheck(db: Executor, id: string): Promise<void> {
     .execute();
 }
 
-type StopReason = NonNullable<Selectable<Database['renewal_agreements']>['stop_reason']>;
-
 /**
  * Ends the living agreements on a method that its buyer has withdrawn.
  * @returns the open renewals by them
@@ -308,17 +306,4 @@ export async function stopAgreementsOfMethod(
     select r.id from stopped
     join renewals r on r.agreement_id = stopped.id and r.closed_at is null`.execute(tx);
   return rows.map(({ id }) => id);
-}
-
-/** Ends a living agreement for the shop; nothing is charged by it from this transaction on. */
-export async function stopAgreement(
-  tx: Executor,
-  { id, reason, at }: { id: string; reason: StopReason; at: Date },
-): Promise<void> {
-  await tx
-    .updateTable('renewal_agreements')
-    .set({ stopped_at: at, stopped_by: 'system', stop_reason: reason })
-    .where('id', '=', id)
-    .where('stopped_at', 'is', null)
-    .execute();
 }

@@ -1,8 +1,9 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { processEach } from '../../platform/jobs/process-each.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { markStopped } from './agreements/agreements.store.ts';
 import { stopWithoutMethod } from './agreements/stop-without-method.ts';
-import { findOrphaned, findReplaced, findTakenBack, stopAgreement } from './renewals.store.ts';
+import { findOrphaned, findReplaced, findTakenBack } from './renewals.store.ts';
 
 const BATCH = 200;
 
@@ -26,7 +27,7 @@ export async function stopAgreements(platform: Platform): Promise<void> {
   await processEach(stops, (stop) =>
     inTransaction(platform.db, async (tx) => {
       if (stop.reason === 'method_removed') await stopWithoutMethod(tx, platform, stop.id);
-      else await stopAgreement(tx, { ...stop, at });
+      else await markStopped(tx, { ...stop, at, by: 'system' });
     }),
   );
 }

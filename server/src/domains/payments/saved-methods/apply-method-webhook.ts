@@ -2,7 +2,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import type { GatewayMethod } from '../gateways/saved-method.ts';
-import { removeMethod } from './remove-method.ts';
+import { markMethodRemoved } from './mark-removed.ts';
 import { openSavedMethod, sealSavedMethod } from './saved-method-secret.ts';
 import { shownColumnsOf, stateAfterReport } from './saved-methods.rules.ts';
 import {
@@ -47,7 +47,7 @@ async function update(
   reported: GatewayMethod | undefined,
 ): Promise<void> {
   const state = stateAfterReport(method.state, reported?.state);
-  if (state === 'removed') return removeMethod(tx, platform, method);
+  if (state === 'removed') return markMethodRemoved(tx, platform, method);
   if (reported === undefined) return;
   await changeSavedMethod(tx, method.id, {
     ...shownColumnsOf(reported),

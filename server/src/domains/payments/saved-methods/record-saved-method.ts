@@ -3,7 +3,7 @@ import type { GatewayReport } from '../gateways/report.ts';
 import type { GatewayMethod } from '../gateways/saved-method.ts';
 import { hasEvent, insertEvent } from '../records/payment-events.store.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
-import { forgetReplaced } from './remove-method.ts';
+import { forgetReplaced } from './mark-removed.ts';
 import {
   hashOfCard,
   hashOfToken,

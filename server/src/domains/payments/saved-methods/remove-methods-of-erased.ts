@@ -2,7 +2,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../../platform/jobs/queue.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { removeMethod } from './remove-method.ts';
+import { markMethodRemoved } from './mark-removed.ts';
 import { findMethodsOfErased, findSavedMethod, lockMethodsOf } from './saved-methods.store.ts';
 
 const BATCH = 100;
@@ -31,6 +31,6 @@ export function removeMethodOfErased(
     const owner = (await findSavedMethod(tx, id))?.user_id;
     const methods = owner === undefined ? [] : await lockMethodsOf(tx, owner);
     const method = methods.find((one) => one.id === id);
-    if (method !== undefined) await removeMethod(tx, platform, method);
+    if (method !== undefined) await markMethodRemoved(tx, platform, method);
   });
 }

@@ -1,6 +1,6 @@
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
-import { removeMethod } from './remove-method.ts';
+import { markMethodRemoved } from './mark-removed.ts';
 import { lockMethodsOf } from './saved-methods.store.ts';
 
 /**
@@ -13,6 +13,6 @@ export async function removeMethodsOfRefunded(
   { id, user_id: userId }: Pick<PaymentRow, 'id' | 'user_id'>,
 ): Promise<void> {
   for (const method of await lockMethodsOf(tx, userId)) {
-    if (method.created_by_payment === id) await removeMethod(tx, platform, method);
+    if (method.created_by_payment === id) await markMethodRemoved(tx, platform, method);
   }
 }

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { TransactionalPlatform } from '../../../platform/platform.ts';
-import { removeMethod } from './remove-method.ts';
+import { markMethodRemoved } from './mark-removed.ts';
 import { lockMethodsOf } from './saved-methods.store.ts';
 
 /** Removes one of the buyer's methods. */
@@ -12,6 +12,6 @@ export function removeSavedMethod(
   return inTransaction(platform.db, async (tx) => {
     const method = (await lockMethodsOf(tx, userId)).find((one) => one.id === id);
     if (method === undefined) refuse('not_found');
-    await removeMethod(tx, platform, method);
+    await markMethodRemoved(tx, platform, method);
   });
 }

@@ -13,7 +13,7 @@ type Needs = Pick<Platform, 'clock' | 'jobs'>;
  * Removes a locked method: from this transaction on it is not charged, and a job has the gateway forget it.
  * The newest other method becomes the default one.
  */
-export async function removeMethod(
+export async function markMethodRemoved(
   tx: Executor,
   { clock, jobs }: Needs,
   { id, user_id: userId, is_default: wasDefault }: SavedMethodRow,
