@@ -80,7 +80,7 @@ export function consoleLists(at: Places): readonly ListCall[] {
     ...peopleLists(at),
     listCall('waiting tickets', listQueue),
     listCall('closed tickets, from the middle', listQueue, { queue: 'done', after: at.ticket }),
-    listCall('unassigned tickets', listQueue, { assignee: 'nobody' }),
+    listCall('unassigned tickets', listQueue, { assignee: 'unassigned' }),
     listCall('my tickets', listQueue, { assignee: 'me' }),
     listCall('tickets by priority', listQueue, { priority: 'urgent' }),
     listCall('all tickets, most urgent first', listQueue, { queue: 'all', order: 'urgent' }),

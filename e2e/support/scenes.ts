@@ -93,7 +93,7 @@ export const newBuyerScenes: Readonly<Record<string, SceneAction<OwnStage>>> = {
     const done = t('transferDone', { product: 'Askara Pro' });
     await shownLater(stage, page.getByRole('heading', { name: done }));
   },
-  door: async ({ page, t }) => {
+  'payment-loading': async ({ page, t }) => {
     await visit(page, '/buy-loading-word');
     await page.getByRole('heading', { name: t('oneMoment') }).waitFor();
   },

@@ -51,7 +51,7 @@ export function findTableUses(source: string, tables: ReadonlySet<string>): Tabl
   for (const [, method = '', name = ''] of code.matchAll(BY_NAME)) {
     const listed = tablesOfLoop(code, name);
     if (listed === undefined)
-      throw new Error(`${method}(${name}): the check cannot tell its tables`);
+      throw new Error(`${method}(${name}): the check does not know its tables`);
     for (const table of listed) add(table, BUILDER_WRITES.includes(method) ? 'write' : 'read');
   }
   for (const [, tag, sql = ''] of code.matchAll(TEMPLATE)) {

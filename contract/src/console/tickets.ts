@@ -37,7 +37,7 @@ const filters = {
   queue: z.optional(z.enum(ticketQueues)),
   priority: z.optional(z.enum(ticketPriorities)),
   /** The calling operator, unassigned, or the given operator. */
-  assignee: z.optional(z.union([z.enum(['me', 'nobody']), uuidField])),
+  assignee: z.optional(z.union([z.enum(['me', 'unassigned']), uuidField])),
   /** Defaults to `urgent` in the queue `waiting` and to `newest` in the others. */
   order: z.optional(z.enum(ticketOrders)),
   /** A ticket number, prefixes of words in the title, or a prefix of the buyer's user name or email. */
@@ -143,7 +143,7 @@ export const buyerOfTicketField = z.strictObject({
 export type BuyerOfTicket = z.output<typeof buyerOfTicketField>;
 
 export const readBuyerOfTicket = routes.get('readBuyerOfTicket', '/tickets/:id/buyer', {
-  summary: 'The buyer of a ticket, as far as a reply needs',
+  summary: 'What a reply needs about the buyer of a ticket',
   params: ofOne,
   answer: buyerOfTicketField,
 });

@@ -81,7 +81,7 @@ export const login = routes.open.post('login', '/login', {
 
 export const requestPasswordReset = routes.open.post('requestPasswordReset', '/refresh-password', {
   summary:
-    'Mail a link that sets a new password; the answer never tells whether the address is known',
+    'Mail a link that sets a new password; the answer never shows whether the address is known',
   limit: 'resetRequest',
   body: z.strictObject({ email: emailField }),
   answer: emptyAnswer,
@@ -110,7 +110,7 @@ export const confirmEmail = routes.open.post('confirmEmail', '/confirm-email', {
 
 export const rejectAccount = routes.open.post('rejectAccount', '/confirm-email/reject', {
   summary:
-    'Delete an account that somebody else registered with this email, by the token of its confirmation email',
+    'Delete an account that another person registered with this email, by the token of its confirmation email',
   limit: 'emailConfirm',
   body: z.strictObject({ token: mailedTokenField }),
   answer: emptyAnswer,

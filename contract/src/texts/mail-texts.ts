@@ -370,7 +370,7 @@ const table = {
   alertBackupFailed: ['a backup failed', 'резервная копия не\u00a0получилась'],
   alertPaymentOverpaid: ['a buyer paid too much', 'покупатель заплатил больше, чем нужно'],
   alertProofUnchecked: ['a receipt waits to be checked', 'чек долго ждёт проверки'],
-  alertRenewalStuck: ['an automatic renewal waits for an operator', 'автопродление ждёт решения оператора'],
+  alertRenewalStuck: ['an automatic renewal waits for an operator', 'автопродление ждёт решения сотрудника'],
   alertDeliveryLate: ['a paid order has waited too long for access', 'оплаченный заказ слишком долго ждёт доступа'],
   alertPaidWithoutAccess: ['a paid order has no access', 'по оплаченному заказу не выдан доступ'],
   alertWebhookStuck: ['a webhook cannot be processed', 'не удаётся обработать вебхук'],

@@ -115,7 +115,7 @@ test.each(onPhone)(
     await operator.call(acceptTransfer, {
       params: { id },
       body: {
-        bank_reference: `Journey ${variant.language}`,
+        bank_reference: `Transfer ${variant.language}`,
         received: expected.amount,
         currency: expected.currency,
         reason: 'Seen on the account',

@@ -7,6 +7,8 @@ import { findDialect, findRetiredNames } from './dialect.ts';
 
 const SOURCE = /\.(ts|tsx|mjs|css)$/;
 const PROSE = /\.md$/;
+/** Texts of the console, whose every line is read by people. */
+const MESSAGES = /\.messages\.ts$/;
 
 /** Files that quote retired words, or whose wording is fixed. */
 const EXCEPTIONS = [
@@ -32,7 +34,11 @@ export async function checkWords() {
   const lines = files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');
     const found = SOURCE.test(file)
-      ? [...findDialect(text, 'source'), ...findRetiredNames(text)]
+      ? [
+          ...findDialect(text, 'source'),
+          ...(MESSAGES.test(file) ? findDialect(text, 'prose') : []),
+          ...findRetiredNames(text),
+        ]
       : findDialect(text, 'prose');
     return found.map(
       ({ line, found: phrase, instead }) => `${file}:${line}: “${phrase}” → ${instead}`,

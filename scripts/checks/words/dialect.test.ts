@@ -13,6 +13,8 @@ describe('retired phrases', () => {
     ['the name of a test', "it('takes the notice twice', () => {", 'notice'],
     ['a name on the next line', "test(\n  'nobody waits',", 'nobody'],
     ['a name after a table', "])('%s tells the buyer', () => {", 'tells'],
+    ['the summary of a call', "summary:\n    'Delete what somebody else registered',", 'somebody'],
+    ['a limit', '// The row, as far as the page needs it.', 'as far as'],
     ['British spelling', '// The colour of the brand.', 'colour'],
   ])('are found in %s', (_, line, phrase) => {
     expect(found(line)).toEqual([phrase]);
@@ -48,6 +50,8 @@ describe('retired names', () => {
     ['const wantsMail = true;', 'wantsMail'],
     ['<Card look="dashed">', 'look'],
     ['moodyBank()', 'moodyBank'],
+    ['const nobody = 1;', 'nobody'],
+    ['setup.recheck(payment)', 'recheck'],
   ])('are found in %s', (line, name) => {
     expect(findRetiredNames(line).map((one) => one.found)).toEqual([name]);
   });

@@ -46,7 +46,7 @@ const phrasesOfSource: readonly (readonly [RegExp, string])[] = [
   [/\bstops? none\b/i, 'blocks no other'],
   [/\basks? nothing\b/i, 'does not ask'],
   [/\bby the (?:API|console|menu)\b/i, 'through the API, in the console'],
-  [/\bas far as (?:it|they|he|she|no)\b/i, 'if, unless, only the part that …'],
+  [/\bas far as\b/i, 'if, unless, only the part that …'],
   [
     /\b(?:colour|behaviour|honour|favour|neighbour|cancelled|cancelling|labelled|licence|defence)\w*/i,
     'American spelling: color, behavior, canceled …',
@@ -61,13 +61,19 @@ const comment = /(?:^|\s)\/\/ (.*)$|\/\*+(.*?)(?:\*\/|$)|^\s*\*(?!\/)(.*)$/;
 /** Also a name on the line after the call, and after the table of `test.each`. */
 const testName = /(?:\b(?:it|test|describe)(?:\.\w+)*\(|\)\()\s*(['"`])((?:(?!\1).)*)\1/g;
 
-/** The lines of a source with only what people read as prose: comments, and the names of tests. */
+/** What a call of the API does, for its reference. */
+const summary = /\bsummary:\s*(['"`])((?:(?!\1).)*)\1/g;
+
+/** The lines of a source with only what people read as prose: comments, names of tests, and summaries of calls. */
 function proseOf(source: string): string[] {
   const lines = source.split('\n').map((line) => {
     const [, after, inside, starred] = comment.exec(line) ?? [];
     return [after, inside, starred].filter((part) => part !== undefined);
   });
-  for (const { 0: call, 2: name = '', index } of source.matchAll(testName)) {
+  for (const { 0: call, 2: name = '', index } of [
+    ...source.matchAll(testName),
+    ...source.matchAll(summary),
+  ]) {
     const line = source.slice(0, index + call.length).split('\n').length - 1;
     lines[line]?.push(name);
   }
@@ -76,7 +82,7 @@ function proseOf(source: string): string[] {
 
 /**
  * Finds the retired phrases of a text.
- * @param kind `source` searches comments and test names only, `prose` every line
+ * @param kind `source` searches comments, test names and summaries only, `prose` every line
  */
 export function findDialect(text: string, kind: 'source' | 'prose'): Phrase[] {
   const lines = kind === 'source' ? proseOf(text) : text.split('\n');
@@ -100,7 +106,8 @@ const retiredNames: readonly (readonly [RegExp, string])[] = [
   [/^requisites$/, 'bank account details'],
   [/^(?:faces|bones|doors|moody|hasty)$/, 'cards, outline, routes, unreliable, early'],
   [/^(?:lies?)$/, 'forgery'],
-  [/^(?:nobodys|whoever|whatever)$/, 'name the person or the thing'],
+  [/^recheck(?:s|ed)?$/, 'sync'],
+  [/^(?:nobodys?|somebody|whoever|whatever)$/, 'name the person or the thing'],
   [/^looks?$/, 'variant, style, find'],
   [/^(?:stock|stocked)$/, 'inventory'],
   [/^notices?$/, 'webhook, notification'],

@@ -3,9 +3,9 @@ import type { Executor } from '../platform/platform.ts';
 import { demoAnnouncement } from './announcement.ts';
 import { demoMacroNames } from './macros.ts';
 import { demoMethods, demoProviderMethods } from './methods.ts';
-import { demoServices } from './origins.ts';
 import { demoProducts } from './products.ts';
 import { demoPromos } from './promos.ts';
+import { demoServices } from './services.ts';
 import { demoPeople } from './tickets.ts';
 
 export type DemoKind =

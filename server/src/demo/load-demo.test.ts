@@ -9,9 +9,9 @@ import { serializeMethod } from '../domains/payments/methods/serialize-method.ts
 import { capabilitiesOf } from '../domains/payments/providers/capabilities.ts';
 import { loadDemo } from './load-demo.ts';
 import { demoMethods, demoProviderMethods } from './methods.ts';
-import { demoServices } from './origins.ts';
 import { demoProducts } from './products.ts';
 import { autumnLastDay, demoPromos } from './promos.ts';
+import { demoServices } from './services.ts';
 
 const test = shopTest();
 const { app } = test;
@@ -99,7 +99,7 @@ describe('the demo data', () => {
   test('has 24 products with two to four plans, three bundles and two inactive products', () => {
     expect(demoProducts).toHaveLength(24);
     expect(demoProducts.filter(({ plans }) => plans.length < 2 || plans.length > 4)).toEqual([]);
-    expect(demoProducts.filter(({ origins }) => origins.length > 1)).toHaveLength(3);
+    expect(demoProducts.filter(({ services }) => services.length > 1)).toHaveLength(3);
     expect(demoProducts.filter(({ inactive }) => inactive)).toHaveLength(2);
   });
 
@@ -118,7 +118,7 @@ describe('the demo data', () => {
   });
 
   test('uses every service and has a picture for it', () => {
-    const used = new Set(demoProducts.flatMap(({ origins }) => origins));
+    const used = new Set(demoProducts.flatMap(({ services }) => services));
     expect([...used].toSorted()).toEqual(demoServices.map(({ slug }) => slug).toSorted());
     const pictures = fileURLToPath(new URL('../../../web/public/demo/logos/', import.meta.url));
     expect(demoServices.filter(({ slug }) => !existsSync(`${pictures}${slug}.svg`))).toEqual([]);

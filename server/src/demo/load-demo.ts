@@ -9,9 +9,9 @@ import { loadDemoInventory } from './load-inventory.ts';
 import { loadDemoMacros } from './macros.ts';
 import { type DemoMethod, demoMethods, demoProviderMethods } from './methods.ts';
 import { demoOwner } from './operator.ts';
-import { demoServices } from './origins.ts';
 import { demoProducts } from './products.ts';
 import { demoPromos } from './promos.ts';
+import { demoServices } from './services.ts';
 import { loadDemoTickets } from './tickets.ts';
 
 /**
@@ -70,9 +70,9 @@ async function insertServices(
     .returning(['id', 'slug'])
     .execute();
   const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
-  for (const origin of demoServices) {
-    const serviceId = idOf(ids, origin.slug);
-    await loadDemoInventory(tx, platform, { origin, serviceId, at: now });
+  for (const service of demoServices) {
+    const serviceId = idOf(ids, service.slug);
+    await loadDemoInventory(tx, platform, { service, serviceId, at: now });
   }
   return ids;
 }
@@ -98,10 +98,10 @@ async function insertProducts(tx: Executor, serviceIds: Ids, now: Date): Promise
   await tx
     .insertInto('product_services')
     .values(
-      demoProducts.flatMap(({ slug, origins }) =>
-        origins.map((origin, position) => ({
+      demoProducts.flatMap(({ slug, services }) =>
+        services.map((service, position) => ({
           product_id: idOf(ids, slug),
-          service_id: idOf(serviceIds, origin),
+          service_id: idOf(serviceIds, service),
           position,
         })),
       ),

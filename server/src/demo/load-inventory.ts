@@ -1,6 +1,6 @@
 import { importInventory, importSecrets } from '../domains/access/index.ts';
 import type { Executor, TransactionalPlatform } from '../platform/platform.ts';
-import type { DemoService } from './origins.ts';
+import type { DemoService } from './services.ts';
 
 const UNIQUE_ITEMS = 200;
 
@@ -29,9 +29,9 @@ const token = (ids: Ids) => ids.token().replaceAll(/[-_]/g, '').slice(0, 12).toL
 export async function loadDemoInventory(
   tx: Executor,
   platform: TransactionalPlatform,
-  { origin, serviceId, at }: { origin: DemoService; serviceId: number; at: Date },
+  { service, serviceId, at }: { service: DemoService; serviceId: number; at: Date },
 ): Promise<void> {
-  const { slug, content, inventory: kind } = origin;
+  const { slug, content, inventory: kind } = service;
   const { ids } = platform;
   const count = kind === 'unique' ? UNIQUE_ITEMS : 1;
   if (content !== undefined) {

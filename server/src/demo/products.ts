@@ -9,7 +9,7 @@ export interface DemoProduct {
   readonly description: string;
   readonly descriptionRu: string;
   /** Slugs of the services it opens; several make a bundle. */
-  readonly origins: readonly string[];
+  readonly services: readonly string[];
   readonly plans: readonly DemoPlan[];
   /** Shown, but not for sale. */
   readonly inactive?: true;
@@ -22,7 +22,7 @@ export const demoProducts: readonly DemoProduct[] = [
     title: 'Askara Pro',
     description: 'AI assistant for writing, research and everyday questions.',
     descriptionRu: 'ИИ-помощник для текстов, исследований и повседневных вопросов.',
-    origins: ['askara'],
+    services: ['askara'],
     plans: [
       [1, 490],
       [3, 1_290],
@@ -34,7 +34,7 @@ export const demoProducts: readonly DemoProduct[] = [
     title: 'Kinovo Premium',
     description: 'Films and series in 4K on up to four screens.',
     descriptionRu: 'Фильмы и сериалы в 4K, до четырёх экранов одновременно.',
-    origins: ['kinovo'],
+    services: ['kinovo'],
     plans: [
       [1, 350],
       [6, 1_890],
@@ -47,7 +47,7 @@ export const demoProducts: readonly DemoProduct[] = [
     titleRu: 'Набор автора',
     description: 'Interface design, video editing and image generation in one plan.',
     descriptionRu: 'Дизайн интерфейсов, видеомонтаж и генерация изображений в одной подписке.',
-    origins: ['framic', 'linkra', 'dunora'],
+    services: ['framic', 'linkra', 'dunora'],
     plans: [
       [1, 990],
       [3, 2_690],
@@ -59,7 +59,7 @@ export const demoProducts: readonly DemoProduct[] = [
     title: 'Veilnet VPN',
     description: 'Private connection in 46 countries for five devices.',
     descriptionRu: 'Защищённое соединение в 46 странах для пяти устройств.',
-    origins: ['veilnet'],
+    services: ['veilnet'],
     plans: [
       [1, 240],
       [6, 1_260],
@@ -71,7 +71,7 @@ export const demoProducts: readonly DemoProduct[] = [
     title: 'Tonvale Family',
     description: 'Music and podcasts without ads for six people.',
     descriptionRu: 'Музыка и подкасты без рекламы для шести человек.',
-    origins: ['tonvale'],
+    services: ['tonvale'],
     plans: [
       [1, 290],
       [3, 790],
@@ -83,7 +83,7 @@ export const demoProducts: readonly DemoProduct[] = [
     title: 'Codelark',
     description: 'Code completion and review inside your editor.',
     descriptionRu: 'Подсказки и проверка кода прямо в редакторе.',
-    origins: ['codelark'],
+    services: ['codelark'],
     plans: [
       [1, 650],
       [3, 1_790],
@@ -96,7 +96,7 @@ export const demoProducts: readonly DemoProduct[] = [
     title: 'Lexiro Plus',
     description: 'Language courses with daily speaking practice.',
     descriptionRu: 'Курсы языков с ежедневной разговорной практикой.',
-    origins: ['lexiro'],
+    services: ['lexiro'],
     plans: [
       [1, 320],
       [6, 1_690],
@@ -109,7 +109,7 @@ export const demoProducts: readonly DemoProduct[] = [
     titleRu: 'Stashbay 2 ТБ',
     description: 'Cloud storage with file history and shared folders.',
     descriptionRu: 'Облако с историей версий и общими папками.',
-    origins: ['stashbay'],
+    services: ['stashbay'],
     plans: [
       [1, 390],
       [3, 1_090],
@@ -122,7 +122,7 @@ export const demoProducts: readonly DemoProduct[] = [
     titleRu: 'Книги и фокус',
     description: 'Books, audiobooks and a focus timer for the whole day.',
     descriptionRu: 'Книги, аудиокниги и таймер концентрации на весь день.',
-    origins: ['pagero', 'tempora'],
+    services: ['pagero', 'tempora'],
     plans: [
       [1, 440],
       [6, 2_340],
@@ -134,7 +134,7 @@ export const demoProducts: readonly DemoProduct[] = [
     title: 'Draftwell Team',
     description: 'Interface design and prototypes that a whole team edits at once.',
     descriptionRu: 'Дизайн интерфейсов и прототипы, которые команда правит вместе.',
-    origins: ['framic'],
+    services: ['framic'],
     plans: [
       [1, 590],
       [12, 5_640],
@@ -145,7 +145,7 @@ export const demoProducts: readonly DemoProduct[] = [
     title: 'Notelo',
     description: 'Notes, lists and plans that find each other by themselves.',
     descriptionRu: 'Заметки, списки и планы, которые сами находят друг друга.',
-    origins: ['notelo'],
+    services: ['notelo'],
     plans: [
       [1, 210],
       [3, 570],
@@ -158,7 +158,7 @@ export const demoProducts: readonly DemoProduct[] = [
     titleRu: 'Учебный стол',
     description: 'Languages, notes, writing and a focus timer for one exam season or a whole year.',
     descriptionRu: 'Языки, заметки, тексты и таймер концентрации на одну сессию или на весь год.',
-    origins: ['lexiro', 'notelo', 'inkterm', 'tempora'],
+    services: ['lexiro', 'notelo', 'inkterm', 'tempora'],
     plans: [
       [1, 790],
       [3, 2_130],
@@ -171,7 +171,7 @@ export const demoProducts: readonly DemoProduct[] = [
     title: 'Plusgame Pass',
     description: 'More than 300 games to play in the browser or on a console.',
     descriptionRu: 'Более 300 игр в браузере или на приставке.',
-    origins: ['plusgame'],
+    services: ['plusgame'],
     plans: [
       [1, 690],
       [3, 1_890],
@@ -183,7 +183,7 @@ export const demoProducts: readonly DemoProduct[] = [
     title: 'Hexora Vault',
     description: 'Passwords and documents of the whole family, protected on every device.',
     descriptionRu: 'Пароли и документы всей семьи под защитой на каждом устройстве.',
-    origins: ['hexora'],
+    services: ['hexora'],
     plans: [
       [1, 180],
       [12, 1_800],
@@ -194,7 +194,7 @@ export const demoProducts: readonly DemoProduct[] = [
     title: 'Inkterm',
     description: 'A calm writing desk with spelling and style checks.',
     descriptionRu: 'Спокойный редактор текстов с проверкой орфографии и стиля.',
-    origins: ['inkterm'],
+    services: ['inkterm'],
     plans: [
       [1, 260],
       [6, 1_380],
@@ -206,7 +206,7 @@ export const demoProducts: readonly DemoProduct[] = [
     title: 'Fitride Coach',
     description: 'Training plans for running, cycling and strength at home.',
     descriptionRu: 'Планы тренировок: бег, велосипед и силовые дома.',
-    origins: ['fitride'],
+    services: ['fitride'],
     plans: [
       [1, 420],
       [3, 1_140],
@@ -218,7 +218,7 @@ export const demoProducts: readonly DemoProduct[] = [
     title: 'Tessera Photo',
     description: 'Photo editing, presets and albums for print.',
     descriptionRu: 'Обработка фотографий, пресеты и альбомы для печати.',
-    origins: ['tessera'],
+    services: ['tessera'],
     plans: [
       [1, 480],
       [3, 1_320],
@@ -230,7 +230,7 @@ export const demoProducts: readonly DemoProduct[] = [
     title: 'Mailora Business',
     description: 'Mail on your own domain with a calendar and 100 GB.',
     descriptionRu: 'Почта на своём домене, календарь и 100 ГБ.',
-    origins: ['mailora'],
+    services: ['mailora'],
     plans: [
       [1, 230],
       [12, 2_280],
@@ -241,7 +241,7 @@ export const demoProducts: readonly DemoProduct[] = [
     title: 'Orbita Sky',
     description: 'A map of the night sky and alerts for everything worth seeing.',
     descriptionRu: 'Карта ночного неба и напоминания обо всём, что стоит увидеть.',
-    origins: ['orbita'],
+    services: ['orbita'],
     plans: [
       [1, 150],
       [6, 780],
@@ -254,7 +254,7 @@ export const demoProducts: readonly DemoProduct[] = [
     title: 'Dawnery Calm',
     description: 'Meditations, sleep stories and a gentle alarm clock.',
     descriptionRu: 'Медитации, истории для сна и мягкий будильник.',
-    origins: ['dawnery'],
+    services: ['dawnery'],
     plans: [
       [1, 270],
       [3, 720],
@@ -266,7 +266,7 @@ export const demoProducts: readonly DemoProduct[] = [
     title: 'Cloudry Backup',
     description: 'Automatic copies of two computers and three phones.',
     descriptionRu: 'Автоматические копии двух компьютеров и трёх телефонов.',
-    origins: ['cloudry'],
+    services: ['cloudry'],
     plans: [
       [1, 310],
       [6, 1_680],
@@ -278,7 +278,7 @@ export const demoProducts: readonly DemoProduct[] = [
     title: 'Statora Insight',
     description: 'Reports and dashboards from your spreadsheets in minutes.',
     descriptionRu: 'Отчёты и графики из ваших таблиц за несколько минут.',
-    origins: ['statora'],
+    services: ['statora'],
     plans: [
       [1, 890],
       [3, 2_430],
@@ -290,7 +290,7 @@ export const demoProducts: readonly DemoProduct[] = [
     title: 'Audiola Stories',
     description: 'Audiobooks and radio plays, ten new ones every week.',
     descriptionRu: 'Аудиокниги и радиоспектакли, десять новинок каждую неделю.',
-    origins: ['audiola'],
+    services: ['audiola'],
     plans: [
       [1, 330],
       [3, 900],
@@ -302,7 +302,7 @@ export const demoProducts: readonly DemoProduct[] = [
     title: 'Tempora Focus',
     description: 'A focus timer with quiet sounds and honest statistics.',
     descriptionRu: 'Таймер концентрации с тихими звуками и честной статистикой.',
-    origins: ['tempora'],
+    services: ['tempora'],
     plans: [
       [1, 120],
       [6, 630],

@@ -117,7 +117,7 @@ export const accessInvariants: readonly Invariant[] = [
         or old.assigned_to is distinct from d.subscription_id`,
   },
   {
-    id: 'I14 stock',
+    id: 'I14 inventory',
     rule: 'A unique inventory item is delivered only to the subscription it is assigned to.',
     sql: `
       select i.id::text as subject from inventory_items i

@@ -296,7 +296,7 @@ const violationsById: Record<string, (tx: Transaction<Database>) => Promise<unkn
         insert into item_replacements (id, delivery_id, old_item_id, new_item_id, link_check, created_at)
         select gen_random_uuid(), d.id, d.inventory_item_id, copy.id, 'unknown', now()
         from copy, deliveries d where d.inventory_item_id is not null limit 1`.execute(tx),
-  'I14 stock': (tx) => sql`update inventory_items set kind = 'unique'`.execute(tx),
+  'I14 inventory': (tx) => sql`update inventory_items set kind = 'unique'`.execute(tx),
   G1: (tx) => sql`update gifts set buyer_id = gen_random_uuid()`.execute(tx),
   G2: (tx) =>
     sql`update gifts set state = 'refunded', ended_at = now() where state = 'paid'`.execute(tx),

@@ -24,9 +24,9 @@ interface Shape {
 }
 
 /** An id that does not exist. */
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 /** Values that match the patterns of ids, names and codes. */
-const WORDS = ['2147483647', 'unknown', NOBODY, '999999999', 'a'.repeat(43)];
+const WORDS = ['2147483647', 'unknown', UNKNOWN, '999999999', 'a'.repeat(43)];
 
 function build(shape: Shape): unknown {
   if (shape.const !== undefined) return shape.const;
@@ -42,7 +42,7 @@ function build(shape: Shape): unknown {
   }
   if (shape.type === 'integer' || shape.type === 'number') return Math.max(shape.minimum ?? 1, 1);
   if (shape.type === 'boolean') return true;
-  if (shape.format === 'uuid') return NOBODY;
+  if (shape.format === 'uuid') return UNKNOWN;
   if (shape.format === 'date') return '2026-03-10';
   if (shape.format === 'date-time') return '2026-03-10T12:00:00.000Z';
   const { pattern } = shape;

@@ -191,7 +191,7 @@ export const afterSaleCases: readonly ConformanceCase[] = [
       await setup.quiet();
       await setup.expectState(payment, 'refunded');
       await setup.decide(payment, 'refund_fails');
-      await setup.recheck(payment);
+      await setup.sync(payment);
       const after = await setup.expectState(payment, 'refunded');
       expect(after.owed_cents).toBe(payment.total_cents);
       expect(await setup.alerts('refund_failed')).not.toEqual([]);

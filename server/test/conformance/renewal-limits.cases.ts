@@ -81,7 +81,7 @@ export const renewalLimitCases: readonly ConformanceCase[] = [
       await deliver(setup);
       // Webhooks that were signed a day ago are refused by some; a sync finds those payments.
       const id = attempts[0]?.payment_id ?? '';
-      if ((await setup.payment(id)).state === 'pending') await setup.recheck({ id });
+      if ((await setup.payment(id)).state === 'pending') await setup.sync({ id });
       await run(setup);
       await expectPaidOnce(setup, buyer);
     },

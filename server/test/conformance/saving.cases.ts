@@ -158,7 +158,7 @@ export const savingCases: readonly ConformanceCase[] = [
       setup.tap.hold();
       const payment = await setup.order(buyer, { save: true });
       await setup.emulator.decide(payment.id, 'pay');
-      await setup.recheck(payment);
+      await setup.sync(payment);
       await setup.expectState(payment, 'paid');
       const known = savingOf(setup).lateIsUnnamed ? [] : [{ state: 'pending' }];
       expect(await methodsOf(setup, buyer)).toMatchObject(known);
@@ -168,7 +168,7 @@ export const savingCases: readonly ConformanceCase[] = [
       await expect
         .poll(() => methodsOf(setup, buyer))
         .toMatchObject([{ state: 'active', is_default: true }]);
-      await setup.recheck(payment);
+      await setup.sync(payment);
       expect(await rowsOf(setup, buyer)).toHaveLength(1);
     },
   },
@@ -205,7 +205,7 @@ export const savingCases: readonly ConformanceCase[] = [
       expect(await keeps(setup.emulator.shopSettings, token)).toBe(!forgets);
       const hasRecord = await keepsCustomer?.(setup.emulator.shopSettings, customer ?? '');
       expect(hasRecord ?? false).toBe(false);
-      await setup.recheck(payment);
+      await setup.sync(payment);
       expect(await rowsOf(setup, buyer)).toMatchObject([
         { state: 'removed', forget_state: forgets ? 'done' : 'impossible', sealed: null },
       ]);

@@ -72,7 +72,7 @@ export interface TestSetup {
   /** An operator returns money that was held for review. */
   returnMoney(payment: { id: string }): Promise<PaymentRefunds>;
   /** An operator requests a sync with the provider. */
-  recheck(payment: { id: string }): Promise<void>;
+  sync(payment: { id: string }): Promise<void>;
   /** Runs the job that checks open refunds. */
   followUpRefunds(): Promise<void>;
   commissionOf(payment: { id: string }): Promise<{ state: string } | undefined>;
@@ -281,7 +281,7 @@ export async function startTestSetup(under: ProviderUnderTest): Promise<TestSetu
       expect(answer.status).toBe(200);
       return answer.body;
     },
-    async recheck({ id }) {
+    async sync({ id }) {
       const operator = await buildOperator(second);
       const { status } = await second.call(syncPaymentAsOperator, { params: { id } }, operator);
       expect(status).toBe(200);

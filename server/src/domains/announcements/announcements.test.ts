@@ -48,20 +48,20 @@ async function buildSubscriber(endsAt: string): Promise<Buyer> {
 
 describe('the audience of an announcement', () => {
   test.each([
-    ['all', { subscriber: 'to all', former: 'to all', nobody: 'to all' }],
-    ['with_subscription', { subscriber: 'to all', former: undefined, nobody: undefined }],
-    ['without_subscription', { subscriber: undefined, former: 'to all', nobody: 'to all' }],
+    ['all', { subscriber: 'to all', former: 'to all', newcomer: 'to all' }],
+    ['with_subscription', { subscriber: 'to all', former: undefined, newcomer: undefined }],
+    ['without_subscription', { subscriber: undefined, former: 'to all', newcomer: 'to all' }],
   ] as const)('%s: shown as %o', async (audience, seen) => {
     await build({ title: 'to all', audience });
     const people = {
       subscriber: await buildSubscriber(at(SECOND_MS)),
       former: await buildSubscriber(NOW),
-      nobody: await buildBuyer(app.platform),
+      newcomer: await buildBuyer(app.platform),
     };
     expect({
       subscriber: await titleFor(people.subscriber.token),
       former: await titleFor(people.former.token),
-      nobody: await titleFor(people.nobody.token),
+      newcomer: await titleFor(people.newcomer.token),
     }).toEqual(seen);
   });
 

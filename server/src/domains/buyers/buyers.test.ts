@@ -135,8 +135,8 @@ test('shows one buyer with sessions, subscriptions and counts', async () => {
     counts: { payments: 0, tickets: 1, open_tickets: 1, invited: 0 },
   });
   expect(body.sessions).toHaveLength(1);
-  const nobody = await app.call(readBuyer, { params: { id: owner.id } }, support);
-  expect(nobody.status).toBe(404);
+  const unknown = await app.call(readBuyer, { params: { id: owner.id } }, support);
+  expect(unknown.status).toBe(404);
 });
 
 test('ends one session or all sessions of this buyer only', async () => {

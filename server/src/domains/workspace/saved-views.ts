@@ -9,7 +9,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Operator } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { deleteViewRow, listViewRows, lockOperator, putViewRow } from './views.store.ts';
+import { deleteViewRow, listViewRows, lockOperator, upsertViewRow } from './views.store.ts';
 
 export function listViews(
   { db }: Pick<Platform, 'db'>,
@@ -31,7 +31,7 @@ export function saveView(
     const views = await listViewRows(tx, { operatorId: operator.id, list });
     const isNew = views.every((view) => view.name !== name);
     if (isNew && views.length >= SAVED_VIEWS_MAX) refuse('bad_request');
-    return putViewRow(tx, {
+    return upsertViewRow(tx, {
       id: ids.uuid(),
       operator_id: operator.id,
       list,

@@ -22,7 +22,7 @@ export function listViewRows(
 }
 
 /** Creates the view, or replaces the filters of the one with the same name. */
-export function putViewRow(
+export function upsertViewRow(
   tx: Executor,
   row: Insertable<Database['saved_views']>,
 ): Promise<SavedView> {

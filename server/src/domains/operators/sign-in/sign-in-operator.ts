@@ -52,7 +52,7 @@ export async function signInOperator(
   const operator = await findOperatorByEmail(platform.db, email);
   const matches = await isPasswordOf(operator?.password_hash, password);
   const token = platform.ids.token();
-  const isEntered = await enter(platform, operator ?? nobody(platform, email), {
+  const isEntered = await enter(platform, operator ?? unknownOperator(platform, email), {
     matches,
     code,
     token,
@@ -116,7 +116,10 @@ async function enter(
 }
 
 /** A placeholder for an unknown email, so that the checks do the same work. */
-function nobody({ ids, clock, sealer }: TransactionalPlatform, email: string): OperatorRow {
+function unknownOperator(
+  { ids, clock, sealer }: TransactionalPlatform,
+  email: string,
+): OperatorRow {
   return {
     id: ids.uuid(),
     email,

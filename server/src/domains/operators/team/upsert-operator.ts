@@ -12,7 +12,10 @@ import {
 } from '../../users/index.ts';
 import { recordAuditEvent } from '../audit-log/record-audit-event.ts';
 import { deleteChat } from '../chat/chats.store.ts';
-import { deleteOperatorSessionsOf, upsertOperator as putOperatorRow } from '../operators.store.ts';
+import {
+  deleteOperatorSessionsOf,
+  upsertOperator as upsertOperatorRow,
+} from '../operators.store.ts';
 import { issueRecoveryCodes } from '../sign-in/issue-recovery-codes.ts';
 import { deleteSetupLinks } from '../sign-in/setup-links.store.ts';
 
@@ -49,7 +52,7 @@ export async function upsertOperator(
   if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX) refuse('password_short');
   if (await isCommonPassword(platform, password)) refuse('password_common');
   const secret = newTotpSecret();
-  const id = await putOperatorRow(tx, {
+  const id = await upsertOperatorRow(tx, {
     id: ids.uuid(),
     email,
     name,

@@ -1,6 +1,6 @@
 import type { FiscalData, FiscalReceiptState, GatewayReceipt } from '../gateways/receipts.ts';
 
-/** A receipt as it is stored, as far as the decisions here need it. */
+/** A receipt as it is stored, with what the decisions here need. */
 export interface KnownReceipt {
   readonly kind: GatewayReceipt['kind'];
   /** The refund that it belongs to; empty for the others. */

@@ -84,7 +84,7 @@ const nowpaymentsWith = (payment_status: string) =>
       actually_paid: '13.02',
       order_id: 'order-1',
     }),
-    { handle: '5123', invoice: '123', merchantMatches: true, tolerance: 0 },
+    { secondaryReference: '5123', invoice: '123', merchantMatches: true, tolerance: 0 },
   );
 
 const complete = { status: 'COMPLETED' };

@@ -26,8 +26,8 @@ export function ownPayments(
   userId: string,
   { search, since, until, product }: Filters,
 ): OwnPayments {
-  const momentOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
-  return { userId, search, since: momentOf(since), until: momentOf(until), productId: product };
+  const dateOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
+  return { userId, search, since: dateOf(since), until: dateOf(until), productId: product };
 }
 
 /** Between which moments the buyer has payments. */

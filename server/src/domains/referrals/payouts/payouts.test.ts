@@ -230,10 +230,10 @@ describe('a payout', () => {
   test('that is rejected returns the money and gives the reason', async () => {
     const partner = await earner();
     const { id, by } = await approved(partner);
-    const input = { ...ofPayout(id), body: { reason: 'the address belongs to somebody else' } };
+    const input = { ...ofPayout(id), body: { reason: 'the address belongs to another person' } };
     expect((await shop.app.call(rejectPayout, input, by)).body).toMatchObject({
       state: 'rejected',
-      reason: 'the address belongs to somebody else',
+      reason: 'the address belongs to another person',
     });
     expect(await shop.figures(partner)).toMatchObject({ available: 8_000, inPayout: 0 });
     expect((await shop.app.call(approvePayout, ofPayout(id), by)).refusal?.code).toBe(
@@ -257,7 +257,7 @@ describe('a payout', () => {
     const partner = await earner();
     const { id, by } = await approved(partner);
     expect((await pay(id, HASH, by)).refusal?.code).toBe('transaction_used');
-    expect((await pay(id, 'paid by hand', by)).status).toBe(400);
+    expect((await pay(id, 'paid from a wallet', by)).status).toBe(400);
     expect((await pay(id, 'c'.repeat(64), by)).status).toBe(200);
     expect((await pay(id, 'd'.repeat(64), by)).refusal?.code).toBe('payout_state_changed');
   });
@@ -358,8 +358,8 @@ describe('a payout', () => {
     const { id, by } = await approved(partner);
     const one = await shop.app.call(readPartner, ofPayout(partner.id), by);
     expect(one.body).toMatchObject({ in_payout: 80, available: 0, payouts: [{ id }] });
-    const nobody = await shop.app.call(readPartner, ofPayout(id), by);
-    expect(nobody.refusal?.code).toBe('not_found');
+    const unknown = await shop.app.call(readPartner, ofPayout(id), by);
+    expect(unknown.refusal?.code).toBe('not_found');
   });
 });
 

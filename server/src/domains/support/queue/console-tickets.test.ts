@@ -219,7 +219,7 @@ describe('the queue', () => {
     expect(await list({ queue: 'answered' })).toEqual(['First']);
     expect(await list({ queue: 'answered', assignee: 'me' })).toEqual(['First']);
     expect(await list({ assignee: 'me' })).toEqual([]);
-    expect(await list({ assignee: 'nobody' })).toEqual(['Second']);
+    expect(await list({ assignee: 'unassigned' })).toEqual(['Second']);
     await move(second, 'hold');
     expect(await list({ queue: 'held' })).toEqual(['Second']);
     app.clock.advance(MINUTE_MS);
@@ -256,7 +256,7 @@ describe('the queue', () => {
 
   const listAll = async (query: {
     queue?: (typeof contract.ticketQueues)[number];
-    assignee?: 'me' | 'nobody';
+    assignee?: 'me' | 'unassigned';
     after?: string;
   }) => (await app.call(contract.listQueue, { query }, operator)).body;
 

@@ -63,7 +63,7 @@ const queueFilters = (operatorId: string): FilterSql<typeof listQueue> => ({
   order: null,
   priority: (priority) => sql`priority = ${priority}`,
   assignee: (assignee) =>
-    assignee === 'nobody'
+    assignee === 'unassigned'
       ? sql`assignee_id is null`
       : sql`assignee_id = ${assignee === 'me' ? operatorId : assignee}`,
   search: (search) => sql`id in (${foundBy(search)})`,

@@ -144,8 +144,8 @@ test('an impersonation requires a reason and the permission, and is audited', as
   expect((await app.call(impersonateBuyer, { params, body }, auditor)).status).toBe(403);
   const withoutReason = await app.call(impersonateBuyer, { params, body: { reason: ' ' } }, owner);
   expect(withoutReason.status).toBe(400);
-  const nobody = await app.call(impersonateBuyer, { params: { id: owner.id }, body }, owner);
-  expect(nobody.status).toBe(404);
+  const unknown = await app.call(impersonateBuyer, { params: { id: owner.id }, body }, owner);
+  expect(unknown.status).toBe(404);
   await startImpersonation(support);
   const event = await app.platform.db
     .selectFrom('audit_events')

@@ -19,11 +19,11 @@ export function findSecondFactor(
  * Inserts a new secret or replaces an unconfirmed one.
  * @returns false when a confirmed one exists
  */
-export async function putUnconfirmedFactor(
+export async function upsertUnconfirmedFactor(
   tx: Executor,
   factor: { user_id: string; secret: string; started_at: Date },
 ): Promise<boolean> {
-  const put = await tx
+  const upserted = await tx
     .insertInto('second_factors')
     .values(factor)
     .onConflict((conflict) =>
@@ -34,7 +34,7 @@ export async function putUnconfirmedFactor(
     )
     .returning('user_id')
     .executeTakeFirst();
-  return put !== undefined;
+  return upserted !== undefined;
 }
 
 /** @returns false when there is no secret to confirm, or it was replaced in the meantime */

@@ -2,7 +2,7 @@ import { refuse } from '../../../platform/http/errors.ts';
 import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { requirePassword } from '../sign-in/require-password.ts';
 import { findUser } from '../users.store.ts';
-import { putUnconfirmedFactor } from './second-factor.store.ts';
+import { upsertUnconfirmedFactor } from './second-factor.store.ts';
 import { newTotpSecret, otpauthUrl } from './totp.ts';
 import { sealedFor } from './use-code.ts';
 
@@ -17,12 +17,12 @@ export async function startSecondFactor(
   const user = await findUser(db, userId);
   if (user === undefined) refuse('unauthorized');
   const secret = newTotpSecret();
-  const put = await putUnconfirmedFactor(db, {
+  const upserted = await upsertUnconfirmedFactor(db, {
     user_id: userId,
     secret: sealer.seal(secret, sealedFor(userId)),
     started_at: clock.now(),
   });
-  if (!put) refuse('second_factor_state');
+  if (!upserted) refuse('second_factor_state');
   const issuer = config.shop().brandName;
   return { secret, otpauth_url: otpauthUrl(secret, { issuer, label: user.email }) };
 }

@@ -45,25 +45,25 @@ export function PaymentActions({
   const confirmations = useConsoleQuery(listConfirmations, { query: { payment: payment.id } });
   // A payment that waits for a second approval cannot be confirmed again.
   const waits = confirmations.data?.some(({ state }) => state === 'waiting') ?? false;
-  const recheck = useConsoleMutation(syncPaymentAsOperator, { touches: [getAnyPayment] });
+  const sync = useConsoleMutation(syncPaymentAsOperator, { touches: [getAnyPayment] });
   return (
     <>
       {may('payments:write') && payment.checkout_state !== 'none' ? (
         <Button
           icon={<Icon of={RefreshCw} />}
-          loading={recheck.isPending}
+          loading={sync.isPending}
           onClick={() =>
-            recheck.mutate(
+            sync.mutate(
               { params: { id: payment.id } },
               {
-                onSuccess: () => showToast({ tone: 'success', title: t('rechecked') }),
+                onSuccess: () => showToast({ tone: 'success', title: t('synced') }),
                 onError: (error) => showToast({ tone: 'danger', title: errorText(tShop, error) }),
               },
             )
           }
           variant="outline"
         >
-          {t('recheck')}
+          {t('syncPayment')}
         </Button>
       ) : null}
       {actionsOf(payment)

@@ -51,8 +51,8 @@ export const paymentMessages = defineMessages({
   accessKeep: ['Keep access', 'Сохранить'],
   accessShorten: ['Shorten in proportion', 'Сократить пропорционально'],
   accessRevoke: ['Revoke access', 'Отозвать'],
-  recheck: ['Sync with gateway', 'Обновить из шлюза'],
-  rechecked: ['Synced with the gateway', 'Данные из шлюза обновлены'],
+  syncPayment: ['Sync with gateway', 'Обновить из шлюза'],
+  synced: ['Synced with the gateway', 'Данные из шлюза обновлены'],
   refundTitle: ['Refund payment', 'Возврат платежа'],
   refundLead: [
     'You can refund up to {remaining} of {paid}.',

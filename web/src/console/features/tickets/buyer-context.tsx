@@ -57,7 +57,7 @@ export function BuyerContext({ ticket, onChanged }: BuyerContextProps) {
           ...(mayWrite
             ? []
             : [
-                { key: 'assignee', label: t('assignee'), value: assignee?.name ?? t('nobody') },
+                { key: 'assignee', label: t('assignee'), value: assignee?.name ?? t('unassigned') },
                 {
                   key: 'priority',
                   label: t('priority'),

@@ -29,7 +29,7 @@ export function QueueFilters({ list }: { list: ConsoleList<typeof listQueue> }) 
       label: t('assignee'),
       options: [
         { value: 'me', label: t('assigneeMe') },
-        { value: 'nobody', label: t('assigneeNobody') },
+        { value: 'unassigned', label: t('assigneeNone') },
         ...(assignees.data ?? [])
           .filter(({ id }) => id !== me)
           .map(({ id, name }) => ({ value: id, label: name })),

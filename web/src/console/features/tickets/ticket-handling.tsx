@@ -43,7 +43,7 @@ export function TicketHandling({ ticket, onChanged }: TicketHandlingProps) {
             assign.mutate({ params, body: { operator: chosen || null } }, changed)
           }
           options={[
-            { value: '', label: t('nobody') },
+            { value: '', label: t('unassigned') },
             ...[...known, ...people].map(({ id, name }) => ({ value: id, label: name })),
           ]}
           value={assignee?.id ?? ''}

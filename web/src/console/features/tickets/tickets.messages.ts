@@ -11,7 +11,7 @@ export const ticketMessages = defineMessages({
   queueAll: ['All', 'Все'],
   assignee: ['Assignee', 'Исполнитель'],
   assigneeMe: ['Mine', 'Мои'],
-  assigneeNobody: ['Unassigned', 'Без исполнителя'],
+  assigneeNone: ['Unassigned', 'Без исполнителя'],
   clearAll: ['Clear filters', 'Сбросить фильтры'],
   priorityLow: ['Low', 'Низкий'],
   priorityNormal: ['Normal', 'Обычный'],
@@ -75,7 +75,7 @@ export const ticketMessages = defineMessages({
   aboutPayment: ['Payment: {title}', 'Платёж: {title}'],
   aboutSubscription: ['Subscription: {title}', 'Подписка: {title}'],
   opened: ['Opened', 'Открыто'],
-  nobody: ['Unassigned', 'Не назначен'],
+  unassigned: ['Unassigned', 'Не назначен'],
   noPayments: ['No payments', 'Нет платежей'],
   paymentNoteRefunded: [
     '{number} · {date} · {total}, refunded {refunded}',

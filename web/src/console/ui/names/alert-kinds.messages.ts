@@ -31,7 +31,7 @@ export const alertKindMessages = defineMessages<AlertKind>({
   proof_unchecked: ['Proof of payment not checked in time', 'Чек о переводе долго не проверен'],
   rate_implausible: ['Exchange rate looks wrong', 'Курс похож на ошибочный'],
   saving_refused: ['Gateway saves no payment methods', 'Шлюз не сохраняет способы оплаты'],
-  renewal_stuck: ['Renewal waits for an operator', 'Автопродление ждёт решения оператора'],
+  renewal_stuck: ['Renewal waits for an operator', 'Автопродление ждёт решения сотрудника'],
   payout_recalled: [
     'Approved payout is no longer covered',
     'Одобренная выплата больше не обеспечена',

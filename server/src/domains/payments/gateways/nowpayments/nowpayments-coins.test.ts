@@ -20,7 +20,7 @@ describe('the coins', () => {
     });
   });
 
-  test('are those of the setting, in its order, as far as the account accepts them', async () => {
+  test('are those of the setting, in its order, that the account accepts', async () => {
     const coins = coinsOf(under.connect({ NOWPAYMENTS_COINS: 'btc,doge,usdttrc20' }));
     expect((await coins.list()).map(({ code }) => code)).toEqual(['btc', 'usdttrc20']);
     expect(await coins.listAll()).toHaveLength(4);

@@ -2,7 +2,7 @@ import type { Coin, CoinGateway, CoinPayment } from '../coins.ts';
 import { GatewayUnavailable } from '../gateway-unavailable.ts';
 import type { ProviderAnswer, ProviderCall, ProviderClient } from '../provider-client.ts';
 import { networkName, symbolOf } from './nowpayments-networks.rules.ts';
-import { handleOfParts, orderName, partsOfHandle } from './nowpayments-order.rules.ts';
+import { orderName, partsReference, readPartsReference } from './nowpayments-order.rules.ts';
 import {
   centsAtLeast,
   nowpaymentsCurrencies,
@@ -101,7 +101,7 @@ export function createNowpaymentsCoins(
     },
 
     async openRest({ coin, orderId, secondaryReference, missingCents, webhookUrl, description }) {
-      const adds = partsOfHandle(secondaryReference);
+      const adds = readPartsReference(secondaryReference);
       const named = orderName({ orderId, adds });
       const answer = await client.call({
         method: 'POST',
@@ -133,7 +133,7 @@ export function createNowpaymentsCoins(
     const until = opened.expiration_estimate_date;
     return {
       id: opened.payment_id,
-      secondaryReference: handleOfParts([...adds, opened.payment_id]),
+      secondaryReference: partsReference([...adds, opened.payment_id]),
       address: opened.pay_address,
       memo: opened.payin_extra_id || null,
       amount: textOfDecimal(opened.pay_amount),

@@ -11,11 +11,13 @@ export interface Deposit {
  * The secondary reference. It keeps the parent that a signed webhook named, because no document promises that reading the
  * payment names it too: `6123.5123` is payment 6123, which follows 5123.
  */
-export function handleOf({ id, parent }: Deposit): string {
+export function depositReference({ id, parent }: Deposit): string {
   return parent === null ? id : `${id}.${parent}`;
 }
 
-export function depositOf(handle: string): Deposit {
-  const [, id, parent] = handle.match(/^([\w-]+)\.([\w-]+)$/) ?? [];
-  return id === undefined || parent === undefined ? { id: handle, parent: null } : { id, parent };
+export function readDepositReference(reference: string): Deposit {
+  const [, id, parent] = reference.match(/^([\w-]+)\.([\w-]+)$/) ?? [];
+  return id === undefined || parent === undefined
+    ? { id: reference, parent: null }
+    : { id, parent };
 }

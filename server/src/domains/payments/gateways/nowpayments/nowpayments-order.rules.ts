@@ -18,11 +18,11 @@ export function readOrderName(name: string): OrderName {
 }
 
 /** The secondary reference of payments that are added up: `5123+6123`. */
-export function handleOfParts(ids: readonly string[]): string {
+export function partsReference(ids: readonly string[]): string {
   return ids.join('+');
 }
 
 /** One id for every payment that is not made of parts. */
-export function partsOfHandle(handle: string): readonly string[] {
-  return handle.split('+');
+export function readPartsReference(reference: string): readonly string[] {
+  return reference.split('+');
 }

@@ -1,6 +1,10 @@
 import type { GatewayReport, GatewayState } from '../report.ts';
-import { type Deposit, depositOf, handleOf } from './nowpayments-deposit.rules.ts';
-import { handleOfParts, readOrderName } from './nowpayments-order.rules.ts';
+import {
+  type Deposit,
+  depositReference,
+  readDepositReference,
+} from './nowpayments-deposit.rules.ts';
+import { partsReference, readOrderName } from './nowpayments-order.rules.ts';
 import type { Decimal, NowpaymentsPayment } from './nowpayments-wire.ts';
 
 /** An unknown status counts as `processing`. */
@@ -19,8 +23,8 @@ const paymentStates: ReadonlyMap<string, GatewayState> = new Map([
 ]);
 
 export interface ReportContext {
-  /** The handle by which the payment was read; null when it was found in a list. */
-  readonly handle: string | null;
+  /** The secondary reference by which the payment was read; null when it was found in a list. */
+  readonly secondaryReference: string | null;
   /** The invoice that the shop knows. */
   readonly invoice: string | null;
   readonly merchantMatches: boolean;
@@ -31,14 +35,15 @@ export interface ReportContext {
 /** Maps a payment to a report. */
 export function reportOf(payment: NowpaymentsPayment, context: ReportContext): GatewayReport {
   const { payment_id: id, payment_status: status } = payment;
-  const known = context.handle === null ? null : depositOf(context.handle);
+  const known =
+    context.secondaryReference === null ? null : readDepositReference(context.secondaryReference);
   const deposit: Deposit = { id, parent: payment.parent_payment_id ?? known?.parent ?? null };
   const state = paymentStates.get(status);
   const hasMoney = state === 'paid' || state === 'refunded';
   const received = hasMoney ? receivedCents(payment) : 0;
   const base = {
     reference: context.invoice ?? payment.invoice_id ?? id,
-    secondaryReference: handleOf(deposit),
+    secondaryReference: depositReference(deposit),
     orderId: readOrderName(payment.order_id ?? '').orderId,
     merchantMatches: context.merchantMatches,
     refundedMinor: null,
@@ -74,7 +79,7 @@ export function reportOfHidden(
 ): GatewayReport {
   return {
     reference: invoice,
-    // Not the handle to read next: the payment that it follows can still be read.
+    // Not the secondary reference to read next: the payment that it follows can still be read.
     secondaryReference: null,
     orderId,
     merchantMatches: true,
@@ -91,7 +96,7 @@ export function reportOfHidden(
 /**
  * Adds up the payments of an order: the first one, which brought less, and those made for what was missing. A part
  * that brought nothing yet changes nothing; one whose money is doubtful makes the sum doubtful.
- * @param parts in the order of the handle, the first one first
+ * @param parts in the order of the secondary reference, the first one first
  */
 export function sumOfParts(
   parts: readonly GatewayReport[],
@@ -119,7 +124,7 @@ export function sumOfParts(
   const isDoubtful = withMoney.some(({ needsReview }) => needsReview);
   return {
     ...first,
-    secondaryReference: handleOfParts(ids),
+    secondaryReference: partsReference(ids),
     sumFrom: first.secondaryReference ?? '',
     capturedMinor: sum,
     ...(isDoubtful && { needsReview: true }),

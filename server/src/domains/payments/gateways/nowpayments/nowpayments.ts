@@ -7,8 +7,8 @@ import { createProviderClient, isPageOf, type ProviderCall } from '../provider-c
 import type { GatewayReport } from '../report.ts';
 import { openNowpaymentsAccount } from './nowpayments-account.ts';
 import { createNowpaymentsCoins } from './nowpayments-coins.ts';
-import { depositOf, handleOf } from './nowpayments-deposit.rules.ts';
-import { handleOfParts, partsOfHandle, readOrderName } from './nowpayments-order.rules.ts';
+import { depositReference, readDepositReference } from './nowpayments-deposit.rules.ts';
+import { partsReference, readOrderName, readPartsReference } from './nowpayments-order.rules.ts';
 import { reportOf, reportOfHidden, sumOfParts } from './nowpayments-report.ts';
 import { LIVE_HOST, nowpaymentsFields, secretsOf } from './nowpayments-settings.ts';
 import { nowpaymentsSetup } from './nowpayments-setup.ts';
@@ -100,9 +100,13 @@ function createNowpaymentsGateway(
     }
   }
 
-  const reported = (payment: NowpaymentsPayment, handle: string | null, invoice: string | null) =>
+  const reported = (
+    payment: NowpaymentsPayment,
+    secondaryReference: string | null,
+    invoice: string | null,
+  ) =>
     reportOf(payment, {
-      handle,
+      secondaryReference,
       invoice,
       // Our key cannot read payments of other stores; sandbox money does not count on a live shop.
       merchantMatches: (host === LIVE_HOST) === live,
@@ -113,7 +117,7 @@ function createNowpaymentsGateway(
   async function findKnown(query: PaymentQuery) {
     const { secondaryReference } = query;
     if (secondaryReference === null) return undefined;
-    const ids = partsOfHandle(secondaryReference);
+    const ids = readPartsReference(secondaryReference);
     if (ids.length === 1) return findOne({ ...query, secondaryReference });
     const parts: GatewayReport[] = [];
     for (const id of ids) {
@@ -130,7 +134,7 @@ function createNowpaymentsGateway(
     secondaryReference,
     orderId,
   }: PaymentQuery & { readonly secondaryReference: string }) {
-    const deposit = depositOf(secondaryReference);
+    const deposit = readDepositReference(secondaryReference);
     const path = `/payment/${encodeURIComponent(deposit.id)}`;
     const payment = await client.find(nowpaymentsPayment, get(path));
     if (payment !== undefined) return reported(payment, secondaryReference, reference);
@@ -228,8 +232,8 @@ function createNowpaymentsGateway(
       // A deposit that follows another one is never added up: an operator decides.
       const isPart = parent === null && order !== null && order.adds.length > 0;
       const secondaryReference = isPart
-        ? handleOfParts([...order.adds, id])
-        : handleOf({ id, parent });
+        ? partsReference([...order.adds, id])
+        : depositReference({ id, parent });
       return {
         kind: 'payment',
         eventKey: `${id} ${status} ${paid ?? 0}`,

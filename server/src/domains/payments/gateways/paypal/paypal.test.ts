@@ -149,10 +149,14 @@ describe('fetching an order', () => {
   });
 
   test('returns undefined for an unknown order', async () => {
-    const nobody = { secondaryReference: null, orderId: 'order-0' };
-    expect(await under.gateway.fetchStatus({ ...nobody, reference: null })).toBeUndefined();
-    expect(await under.gateway.fetchStatus({ ...nobody, reference: 'NEVERHEARD' })).toBeUndefined();
-    expect(await under.gateway.fetchStatus({ ...nobody, reference: '../../v1/x' })).toBeUndefined();
+    const unknown = { secondaryReference: null, orderId: 'order-0' };
+    expect(await under.gateway.fetchStatus({ ...unknown, reference: null })).toBeUndefined();
+    expect(
+      await under.gateway.fetchStatus({ ...unknown, reference: 'NEVERHEARD' }),
+    ).toBeUndefined();
+    expect(
+      await under.gateway.fetchStatus({ ...unknown, reference: '../../v1/x' }),
+    ).toBeUndefined();
   });
 
   test('reports an approval without capturing', async () => {

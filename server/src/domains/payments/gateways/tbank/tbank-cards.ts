@@ -78,7 +78,7 @@ export function createTbankVault({ api, accounts, live, charge }: Needs) {
   };
 }
 
-/** The payment system by the first digits, as far as the bank shows them. */
+/** The payment system by the first digits; the bank shows only some. */
 function brandOf(pan: string): string {
   if (/^220[0-4]/.test(pan)) return 'mir';
   if (/^4/.test(pan)) return 'visa';
