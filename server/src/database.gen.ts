@@ -1815,7 +1815,7 @@ export interface ReferralRules {
   payout_min_cents: number;
   /** From this amount in cents, one operator approves a payout and another one pays it. */
   second_operator_cents: number;
-  /** The same for verified partners, in its place, in 1/100 %. */
+  /** Replaces the additional commission on a first payment for verified partners, in 1/100 %. */
   verified_percent: number;
   /** Primary key; commissions and payouts name the version that they follow. */
   version: GeneratedAlways<number>;
@@ -2096,7 +2096,7 @@ export interface SecurityEvents {
 export interface Services {
   /** Primary key, used in the API (`origins`). */
   id: Generated<number>;
-  /** An alert is raised when fewer free items are left; null for never. */
+  /** An alert is raised when fewer free items are left; null for the setting of the shop. */
   low_inventory: number | null;
   /** Address of the logo. */
   picture: string;

@@ -33,7 +33,7 @@ test('an operator sets name, color and logo, and visitors see them at once', asy
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Code').fill(codeOf(secret, Date.now()));
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByLabel('Email').waitFor({ state: 'detached' });
 
   await page.goto('/admin/branding');

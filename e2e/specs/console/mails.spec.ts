@@ -11,7 +11,7 @@ test('an operator edits a mail text, previews the mail and receives a test mail'
   await page.goto('/admin');
   await page.getByLabel('Email').fill(OWNER.email);
   await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByLabel('Email').waitFor({ state: 'detached' });
 
   const subject = `Telegram is off <b>${Date.now()}</b>`;

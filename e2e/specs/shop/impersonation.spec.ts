@@ -13,7 +13,7 @@ test('impersonation is read-only and does not end the operator’s own session i
   await page.goto(`/admin/users?search=${encodeURIComponent(buyer.email)}`);
   await page.getByLabel('Email').fill('owner@sesame.example');
   await page.getByLabel('Password', { exact: true }).fill('open sesame demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.locator('tbody').getByRole('link').first().click();
   await page.getByText('No notes yet.').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -119,8 +119,11 @@ async function toCharge(buyer: Buyer): Promise<void> {
   const { ends_at: end } = await subscriptionOf(buyer);
   const { clock } = shop.app;
   await run();
-  clock.set(new Date(end.getTime() - 95 * HOUR_MS));
-  await run();
+  // Seven days before a charge that has changed, and three before any other.
+  for (const hours of [191, 95]) {
+    clock.set(new Date(end.getTime() - hours * HOUR_MS));
+    await run();
+  }
   clock.set(new Date(end.getTime() - 22 * HOUR_MS));
 }
 
