@@ -5,9 +5,12 @@ import { root } from '../root.ts';
 
 const folder = join(root, 'server/migrations');
 const list = readFileSync(join(folder, 'all.ts'), 'utf8');
-/** Paths without their endings; the other files are helpers of the migrations. */
-const files = globSync(['baseline/*.ts', '[0-9]*.ts'], { cwd: folder })
+/** What is no migration: the list, and what migrations call. */
+const HELPERS = ['all', 'describe-table', 'protect-rows'];
+/** Paths of the migrations without their endings. */
+const files = globSync('**/*.ts', { cwd: folder })
   .map((file) => file.replaceAll('\\', '/').replace(/\.ts$/, ''))
+  .filter((file) => !HELPERS.includes(file))
   .sort((a, b) => basename(a).localeCompare(basename(b)));
 
 test('every migration has a number of four digits, once', () => {

@@ -1,4 +1,9 @@
 import type { Migration } from 'kysely/migration';
+import * as calendar from './0026-calendar.ts';
+import * as planChanges from './0027-plan-changes.ts';
+import * as gifts from './0028-gifts.ts';
+import * as renewals from './0029-renewals.ts';
+import * as revisions from './0030-revisions.ts';
 import * as platform from './baseline/0001-platform.ts';
 import * as operators from './baseline/0002-operators.ts';
 import * as auditLog from './baseline/0003-audit-log.ts';
@@ -52,4 +57,9 @@ export const migrations: Record<string, Migration> = {
   '0023-reports': reports,
   '0024-disputes': disputes,
   '0025-saved-methods': savedMethods,
+  '0026-calendar': calendar,
+  '0027-plan-changes': planChanges,
+  '0028-gifts': gifts,
+  '0029-renewals': renewals,
+  '0030-revisions': revisions,
 };

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { recordFolders } from '../backup-folders/record-folders.ts';
 import { describeTable } from '../describe-table.ts';
 
 /** Shared machinery: idempotency keys, rate limits, jobs, backups, and the guard that append-only tables share. */
@@ -117,6 +116,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       copied_to text,
       copy_failed boolean not null default false,
       violations jsonb not null default '[]',
+      folder text,
       check ((ended_at is null) = (state in ('requested', 'running'))),
       check ((problem is not null) = (state = 'failed'))
     );
@@ -148,9 +148,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       copy_failed: 'Whether the file could not be copied to the bucket.',
       violations:
         'For a test restore, the ledger invariants that the restored data violates: `[{ invariant, rule }]`.',
+      folder: 'Folder that the file was written to; null for the one in DATA_DIR of its host.',
     },
   );
-  await recordFolders(db);
 
   await sql`
     create table demo_rows (

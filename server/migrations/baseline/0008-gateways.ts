@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { rateMoreCurrencies } from '../currencies/rate-more-currencies.ts';
 import { describeTable } from '../describe-table.ts';
 import { refuseDelete, refuseTruncate } from '../protect-rows.ts';
 
@@ -112,7 +111,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table exchange_rates (
       id bigint generated always as identity primary key,
-      currency text not null check (currency in ('RUB')),
+      currency text not null check (currency in
+        ('RUB', 'EUR', 'GBP', 'KZT', 'BYN', 'UAH', 'UZS', 'AMD', 'GEL', 'TRY', 'CNY')),
       rate_e4 bigint not null check (rate_e4 > 0),
       source text not null check (source in ('cbr', 'operator')),
       set_at timestamptz not null,
@@ -125,7 +125,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create unique index exchange_rates_override on exchange_rates (currency)
       where source = 'operator' and ended_at is null;
   `.execute(db);
-  await rateMoreCurrencies(db);
   await describeTable(
     db,
     'exchange_rates',

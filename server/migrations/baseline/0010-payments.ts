@@ -95,10 +95,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         'partially_refunded', 'refunded', 'disputed', 'dispute_lost')),
       country text check (country ~ '^[A-Z]{2}$'),
       renewal_id uuid,
+      saving_reference text,
+      confirm_until timestamptz,
       credited_cents integer not null default 0 check (credited_cents >= 0),
       check (total_cents = price_cents - credit_cents + fee_cents - discount_cents),
       check (credited_cents <= captured_cents + credit_cents),
       is_gift boolean not null default false,
+      constraint payments_confirm check (confirm_until is null or renewal_id is not null),
       constraint payments_gift check (not is_gift or (renewal_id is null and access_until is null)),
       check (state not in ('paid', 'partially_refunded', 'refunded', 'disputed') or paid_at is not null),
       constraint payments_checkout check ((total_cents = 0 or provider = 'balance') = (checkout_state = 'none')),
@@ -132,6 +135,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       where paid_at - created_at > interval '14 days';
     create index payments_money_of_user on payments (user_id) include (captured_cents, refunded_cents)
       where captured_cents > 0 and provider <> 'balance';
+    create index payments_saving_reference on payments (provider, saving_reference)
+      where saving_reference is not null;
+    create index payments_confirmed on payments (id) where confirm_until is not null;
 
     create function guard_payment() returns trigger language plpgsql as $$
     begin
@@ -231,6 +237,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       country:
         'Country of the buyer, two letters, as the proxy in front reported it; null when unknown.',
       renewal_id: 'The renewal that it pays; null for an order of the buyer.',
+      saving_reference:
+        "The gateway's id of the saving of what is paid with, which its webhooks name; null where it has none.",
+      confirm_until:
+        'Until when the buyer can confirm the charge of this renewal with their bank; null where the bank asks for nothing.',
       credited_cents:
         'What of its worth became credit when a later order changed the plan; it cannot be refunded any more.',
       is_gift: 'Bought as a gift: it makes a row of `gifts` and gives its buyer no access.',

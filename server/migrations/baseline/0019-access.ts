@@ -1,10 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { nameGivenDays } from '../bulk-undo/name-given-days.ts';
-import { createCalendar } from '../calendar/create-calendar.ts';
-import { describeTable } from '../describe-table.ts';
-import { createGifts } from '../gifts/create-gifts.ts';
-import { nameFiles } from '../inventory-files/name-files.ts';
-import { createPlanChanges } from '../plan-changes/create-plan-changes.ts';
+import { describeColumns, describeTable } from '../describe-table.ts';
 import { makeAppendOnly, refuseDelete } from '../protect-rows.ts';
 
 /** Access: subscriptions, what extends them, and the credentials that open services. */
@@ -18,13 +13,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ends_at timestamptz not null,
       grace_until timestamptz,
       created_at timestamptz not null,
-      unique (user_id, product_id)
+      kept_until timestamptz,
+      kept_for uuid references subscriptions,
+      unique (user_id, product_id),
+      constraint subscriptions_kept check (
+        num_nulls(kept_until, kept_for) in (0, 2) and kept_for <> id and kept_until > ends_at)
     );
     create index subscriptions_active on subscriptions (user_id, ends_at);
     create index subscriptions_by_age on subscriptions (created_at, id);
     create index subscriptions_by_end on subscriptions (ends_at, id);
     create index subscriptions_of_product on subscriptions (product_id, created_at, id);
     create index subscriptions_ending on subscriptions (product_id, ends_at, id);
+    create index subscriptions_kept_for on subscriptions (kept_for) where kept_for is not null;
   `.execute(db);
   await describeTable(
     db,
@@ -39,6 +39,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       grace_until:
         'Until when access is kept after its end while a renewal is being paid; null without one.',
       created_at: 'When it began.',
+      kept_until:
+        'Until when the items of a replaced plan stay usable at the latest: the end that it had. Null without items that are kept.',
+      kept_for: 'The subscription of the new plan; the delivery of its last item ends the keeping.',
     },
   );
 
@@ -137,9 +140,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null,
       retired_at timestamptz,
       version integer not null default 1,
+      file_name text,
+      file_note text,
       unique (secret_fingerprint, service_id),
       check (kind = 'unique' or assigned_to is null),
-      check (kind in ('unique', 'shared') or content = 'link')
+      check (kind in ('unique', 'shared') or content = 'link'),
+      constraint inventory_items_file check (
+        (content = 'file') = (file_name is not null) and (file_name is null) = (file_note is null))
     );
     create index inventory_items_free on inventory_items (service_id, created_at, id)
       where assigned_to is null and retired_at is null;
@@ -169,9 +176,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at: 'When it was added.',
       retired_at: 'Since when it is not assigned any more.',
       version: 'Counts the changes of its content by operators.',
+      file_name: 'Name of a file, as in its sealed content; null for everything else.',
+      file_note:
+        'What the seller adds to a file, as in its sealed content, or empty; null for everything else.',
     },
   );
-  await nameFiles(db);
 
   await sql`
     create table deliveries (
@@ -273,8 +282,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at: 'When it was queued.',
     },
   );
-  await nameGivenDays(db);
-  await createCalendar(db);
-  await createPlanChanges(db);
-  await createGifts(db);
+
+  // The items of bulk actions are older than grants.
+  await sql`
+    alter table bulk_action_items
+      add column grant_id uuid unique references grants deferrable initially deferred;
+  `.execute(db);
+  await describeColumns(db, 'bulk_action_items', {
+    grant_id: 'The days that a subscription was given; null for everything else.',
+  });
 }

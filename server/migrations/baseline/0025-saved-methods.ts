@@ -1,16 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { describeTable } from '../describe-table.ts';
 import { makeAppendOnly, refuseDelete } from '../protect-rows.ts';
-import { confirmCharges } from '../renewals/confirm-charges.ts';
-import { createAgreements } from '../renewals/create-agreements.ts';
-import { createRenewals } from '../renewals/create-renewals.ts';
-import { createUndos } from '../renewals/create-undos.ts';
-import { createRevisions } from '../revisions/create-revisions.ts';
-import { createCharges } from '../saved-charges/create-charges.ts';
-import { addMethodChecks } from '../saved-methods/add-checks.ts';
-import { addSavingReference } from '../saved-methods/add-saving-reference.ts';
 
-/** Payment methods that buyers have saved, what they agreed to, and the renewals that are charged by them. */
+/** Payment methods that buyers have saved, what they agreed to, and the orders that are charged by them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table payment_mandates (
@@ -50,6 +42,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       changed_at timestamptz not null,
       removed_at timestamptz,
       forget_state text not null default 'none' check (forget_state in ('none', 'queued', 'done', 'impossible')),
+      checked_at timestamptz,
+      missing_since timestamptz,
       check ((state = 'removed') = (removed_at is not null)),
       check ((state = 'removed') = (forget_state <> 'none')),
       check ((forget_state in ('done', 'impossible')) = (sealed is null)),
@@ -61,6 +55,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create unique index saved_methods_default on saved_methods (user_id) where is_default;
     create index saved_methods_of_user on saved_methods (user_id);
     create index saved_methods_payment on saved_methods (created_by_payment);
+    create index saved_methods_to_check on saved_methods (coalesce(checked_at, created_at)) where state = 'active';
     create index saved_methods_to_forget on saved_methods (removed_at) where forget_state = 'queued';
   `.execute(db);
   await describeTable(
@@ -117,15 +112,40 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       removed_at: 'When it was removed.',
       forget_state:
         'Whether the gateway has forgotten a removed method: `queued`, `done`, or `impossible` where it has no such call.',
+      checked_at: 'When its gateway was last asked for it; null before the first time.',
+      missing_since: 'Since when the gateway does not keep it any more; null while it does.',
     },
   );
   await refuseDelete(db, 'saved_methods');
-  await createCharges(db);
-  await addMethodChecks(db);
-  await addSavingReference(db);
-  await createAgreements(db);
-  await createRenewals(db);
-  await confirmCharges(db);
-  await createUndos(db);
-  await createRevisions(db);
+
+  await sql`
+    create table payment_charges (
+      payment_id uuid primary key references payments,
+      method_id uuid not null references saved_methods,
+      started_at timestamptz not null,
+      checks integer not null default 0 check (checks >= 0),
+      check_at timestamptz,
+      class text check (class in ('funds', 'soft', 'technical', 'action', 'hard', 'revoked', 'config')),
+      code text,
+      check (num_nonnulls(class, code) in (0, 2)),
+      check (class is null or check_at is null)
+    );
+    create index payment_charges_of_method on payment_charges (method_id);
+    create index payment_charges_to_check on payment_charges (check_at) where check_at is not null;
+  `.execute(db);
+  await describeTable(
+    db,
+    'payment_charges',
+    'Orders that buyers pay with a saved method: written with the order, before the gateway is called. The payment has the state.',
+    {
+      payment_id: 'The payment; its id is the key of the charge at the gateway.',
+      method_id: 'The saved method.',
+      started_at: 'When the buyer placed the order.',
+      checks: 'How often the gateway was called again because its answer was lost.',
+      check_at: 'When it is called again; null once it has answered, or after a day.',
+      class: 'How a declined charge is to be taken; null otherwise.',
+      code: "The gateway's code of the decline.",
+    },
+  );
+  await refuseDelete(db, 'payment_charges');
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { describeTable } from '../describe-table.ts';
+import { describeTable } from './describe-table.ts';
 
 /** Secret addresses at which calendar apps fetch the dates of a buyer's subscriptions. */
-export async function createCalendar(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table calendar_addresses (
       user_id uuid primary key references users,

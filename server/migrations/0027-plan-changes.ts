@@ -1,10 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import { describeTable } from '../describe-table.ts';
-import { refuseDelete } from '../protect-rows.ts';
-import { keepItems } from './keep-items.ts';
+import { describeTable } from './describe-table.ts';
+import { refuseDelete } from './protect-rows.ts';
 
 /** Orders that replace the running plan of a subscription, with the credit for its unused days. */
-export async function createPlanChanges(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table plan_changes (
       payment_id uuid primary key references payments,
@@ -74,5 +73,31 @@ export async function createPlanChanges(db: Kysely<unknown>): Promise<void> {
   );
   await refuseDelete(db, 'plan_changes');
   await refuseDelete(db, 'plan_change_lines');
-  await keepItems(db);
+
+  await sql`
+    create function keeps_items(subscription uuid, at timestamptz) returns boolean language sql stable as $$
+      select exists (
+        select from subscriptions s
+        where s.id = subscription and s.kept_until > at and access_state(s.kept_for, at) in ('waiting', 'active'))
+    $$;
+
+    create function changed_by(subscription uuid) returns uuid language sql stable as $$
+      select g.changed_by from grants g where g.subscription_id = subscription
+      order by least(g.ends_at, g.reversed_at) desc, g.changed_by limit 1
+    $$;
+
+    create function plan_of(payment uuid) returns jsonb language sql stable as $$
+      select jsonb_build_object('payment_id', p.id, 'product_id', p.product_id, 'title', p.title, 'title_ru', p.title_ru,
+        'duration_count', p.duration_count, 'duration_unit', p.duration_unit)
+      from payments p where p.id = payment
+    $$;
+    create function plan_after(payment uuid) returns jsonb language sql stable as $$
+      select plan_of(g.changed_by) from grants g join payments p on p.id = g.payment_id
+      where g.payment_id = payment and not p.is_gift
+    $$;
+    comment on function keeps_items is 'Whether the items of a replaced plan are still usable.';
+    comment on function changed_by is 'The payment of the plan change that ended a subscription; null when something else did.';
+    comment on function plan_after is 'The plan that replaced the one that a payment bought for its buyer; null when none did.';
+    comment on function plan_of is 'The plan that a payment bought; null without one.';
+  `.execute(db);
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { describeTable } from '../describe-table.ts';
+import { describeTable } from './describe-table.ts';
 
 /** Tables that polls read, by how a row names its buyer; each raises that buyer's revision whenever a row changes. */
 const RAISED_BY = {
@@ -9,7 +9,7 @@ const RAISED_BY = {
 } as const;
 
 /** The revision of what a buyer sees in polls, raised by triggers in the transaction that changes it. */
-export async function createRevisions(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table buyer_revisions (
       user_id uuid not null,

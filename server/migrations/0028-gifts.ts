@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import { describeTable } from '../describe-table.ts';
-import { refuseDelete } from '../protect-rows.ts';
+import { describeTable } from './describe-table.ts';
+import { refuseDelete } from './protect-rows.ts';
 
 /** Gifts that buyers have paid for, and the mails in which they sent them. */
-export async function createGifts(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table gifts (
       id uuid primary key,
