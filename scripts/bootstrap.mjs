@@ -18,6 +18,7 @@ const commands = {
   build: 'scripts/build.ts',
   test: 'scripts/test.ts',
   soak: 'scripts/soak.ts',
+  drill: 'scripts/drill.ts',
   check: 'scripts/checks/check.ts',
   'verify-ledger': 'server/src/commands/verify-ledger.ts',
   backup: 'server/src/commands/backup.ts',

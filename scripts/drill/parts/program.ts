@@ -1,0 +1,110 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../../root.ts';
+import { isReadyMessage } from '../../run/supervise.ts';
+
+export const folder = join(root, '.cache', 'drill');
+const LOGS = join(folder, 'logs');
+const endWithParent = pathToFileURL(join(root, 'scripts', 'end-with-parent.mjs')).href;
+
+export interface Program {
+  readonly pid: number;
+  readonly isRunning: boolean;
+  /** Sends the signal and resolves when the process has ended. */
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+const running = new Set<ChildProcess>();
+const grouped = new WeakSet<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) kill(child, 'SIGKILL');
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+
+/** PostgreSQL, Patroni and PgBouncer refuse to run as root; this is the unprivileged user on Linux. */
+const UNPRIVILEGED = 65_534;
+export const isRoot = process.getuid?.() === 0;
+export const unprivileged = isRoot ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {};
+
+/** With its own children, which would otherwise outlive it, if it has a process group. */
+function kill(child: ChildProcess, signal: NodeJS.Signals): void {
+  const { pid, spawnargs } = child;
+  if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  if (grouped.has(child) && signal === 'SIGKILL') process.kill(-pid, signal);
+  else if (!child.kill(signal)) throw new Error(`${spawnargs[0]} cannot be ended`);
+}
+
+/** Starts a program that ends with this process; its output goes to a file of that name in `.cache/drill/logs`. */
+export function startProgram(
+  name: string,
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+): Program & { readonly child: ChildProcess } {
+  mkdirSync(LOGS, { recursive: true });
+  const log = createWriteStream(join(LOGS, `${name}.log`), { flags: 'a' });
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  running.add(child);
+  if (options.detached === true) grouped.add(child);
+  child.stdout?.pipe(log, { end: false });
+  child.stderr?.pipe(log, { end: false });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      running.delete(child);
+      log.end(`ended with ${child.signalCode ?? child.exitCode}\n`);
+      resolve();
+    });
+  });
+  return {
+    child,
+    pid: child.pid ?? 0,
+    get isRunning() {
+      return child.exitCode === null && child.signalCode === null;
+    },
+    end(signal) {
+      kill(child, signal);
+      return ended;
+    },
+  };
+}
+
+/** Starts a process of the shop from its bundle and resolves when it is ready. */
+export async function startServer(
+  name: string,
+  env: Readonly<Record<string, string>>,
+): Promise<Program> {
+  const program = startProgram(
+    name,
+    process.execPath,
+    ['--import', endWithParent, join(root, 'server/dist/main.js')],
+    {
+      cwd: root,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  );
+  await new Promise<void>((resolve, reject) => {
+    program.child.on('message', (message) => {
+      if (isReadyMessage(message)) resolve();
+    });
+    program.child.once('exit', () =>
+      reject(new Error(`${name} did not start; see .cache/drill/logs/${name}.log`)),
+    );
+  });
+  return program;
+}
+
+/** Resolves as soon as the condition is true. */
+export async function waitUntil(
+  what: string,
+  condition: () => boolean | Promise<boolean>,
+  limitMs = 60_000,
+): Promise<void> {
+  const startedMs = performance.now();
+  while (!(await condition())) {
+    if (performance.now() - startedMs > limitMs) throw new Error(`waited in vain until ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
