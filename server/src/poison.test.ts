@@ -4,9 +4,11 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { buildOperator } from '../test/build/build-operator.ts';
 import { accessCases } from '../test/poison/access-cases.ts';
+import { fileCases } from '../test/poison/file-cases.ts';
 import { moneyCases } from '../test/poison/money-cases.ts';
 import { peopleCases } from '../test/poison/people-cases.ts';
 import type { PoisonCase } from '../test/poison/poison-case.ts';
+import { renewalCases } from '../test/poison/renewal-cases.ts';
 import { propertyRuns } from '../test/property-runs.ts';
 import { shopTest } from '../test/shops/shop-test.ts';
 
@@ -26,14 +28,23 @@ test.beforeAll(() => {
 test.afterAll(() => supplier.stop());
 
 const GOOD = propertyRuns(3, 10);
-const cases = { ...accessCases(supplier), ...moneyCases, ...peopleCases };
+const cases = {
+  ...accessCases(supplier),
+  ...moneyCases,
+  ...renewalCases,
+  ...peopleCases,
+  ...fileCases,
+};
 
 test('every queue has a case', () => {
   const names = shop.app.platform.jobs.queues().map(({ name }) => name);
   expect(Object.keys(cases).toSorted()).toEqual(names.toSorted());
 });
 
-async function breakRecord({ table, column = 'id', writes }: PoisonCase, id: string) {
+async function breakRecord(
+  { table, column = 'id', keyOf = (id) => id, writes }: PoisonCase,
+  id: string,
+) {
   const { db } = shop.app.owner;
   const row = sql.raw(writes === 'insert' ? 'new' : 'old');
   await sql`
@@ -41,17 +52,19 @@ async function breakRecord({ table, column = 'id', writes }: PoisonCase, id: str
     begin raise 'poison'; end $$`.execute(db);
   await sql`
     create trigger poison before ${sql.raw(writes ?? 'update')} on ${sql.table(table)} for each row
-    when (${row}.${sql.ref(column)} = ${sql.lit(id)}) execute function refuse_poison()`.execute(db);
+    when (${row}.${sql.ref(column)} = ${sql.lit(keyOf(id))}) execute function refuse_poison()`.execute(
+    db,
+  );
   return () => sql`drop trigger poison on ${sql.table(table)}`.execute(db);
 }
 
 async function countDone(
-  { table, column = 'id', writes, isDone = 'true' }: PoisonCase,
+  { table, column = 'id', keyOf = (id) => id, writes, isDone = 'true' }: PoisonCase,
   ids: readonly string[],
 ): Promise<number> {
   const { rows } = await shop.app.platform.pool.query<{ count: number }>(
     `select count(*)::integer as count from ${table} where ${column}::text = any($1) and ${isDone}`,
-    [ids],
+    [ids.map(keyOf)],
   );
   const count = rows[0]?.count ?? 0;
   return writes === 'delete' ? ids.length - count : count;

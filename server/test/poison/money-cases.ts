@@ -17,16 +17,11 @@ import {
 } from '../../src/domains/referrals/commissions/mature-commissions.ts';
 import { cancelPayoutQueue } from '../../src/domains/referrals/payouts/close-payouts-of-erased.ts';
 import { insertPayout } from '../../src/domains/referrals/payouts/payouts.store.ts';
-import { advanceRenewalQueue } from '../../src/domains/renewals/advance-renewal-queue.ts';
-import { returnLateChargeQueue } from '../../src/domains/renewals/late-charges/return-late-charges.ts';
-import { planRenewalQueue } from '../../src/domains/renewals/plan-renewal.ts';
-import { insertAttempt, planRow } from '../../src/domains/renewals/renewals.store.ts';
 import { inTransaction } from '../../src/platform/db/transaction.ts';
-import { buildAgreement } from '../build/build-agreement.ts';
 import { buildOperator } from '../build/build-operator.ts';
 import { buildBuyer, buildPayment } from '../build/build-purchase.ts';
 import { buildSavedMethod } from '../build/build-saved-method.ts';
-import { getRow, insertRows } from '../rows.ts';
+import { insertRows } from '../rows.ts';
 import { idOf, type PoisonCase, type PoisonShop, repeat } from './poison-case.ts';
 
 /** A payment that waits at the bank. */
@@ -42,44 +37,6 @@ async function earn(shop: PoisonShop): Promise<string> {
   const partner = await buildBuyer(shop.app.platform);
   const payment = await shop.buy(await shop.invite(partner));
   return idOf(shop, 'select id from commissions where payment_id = $1', payment);
-}
-
-/** The consent to renew the subscription of a buyer who has paid. */
-async function agree(shop: PoisonShop) {
-  const buyer = await shop.newBuyer();
-  const payment = await shop.buy(buyer);
-  const query = 'select subscription_id as id from grants where payment_id = $1';
-  const subscription = await idOf(shop, query, payment);
-  const agreement = await buildAgreement(shop.app.platform, {
-    ...{ subscriptionId: subscription, userId: buyer.id, priceId: shop.product.priceId },
-    methodId: null,
-  });
-  return { agreement, payment, subscription };
-}
-
-/** The planned renewal of such a subscription. */
-async function planned(shop: PoisonShop) {
-  const { db, ids, clock } = shop.app.platform;
-  const { agreement, payment, subscription } = await agree(shop);
-  const { ends_at: periodStart } = await getRow(db, 'subscriptions', { id: subscription });
-  const id = ids.uuid();
-  const of = { subscriptionId: subscription, agreementId: agreement, periodStart };
-  await planRow(db, { id, ...of, at: clock.now() });
-  return { payment, renewal: id };
-}
-
-/** Beside a paid order, a charge for the same product that was paid after it had been closed. */
-async function copyToLateCharge(shop: PoisonShop, orderId: string, renewalId: string) {
-  const { db, ids } = shop.app.platform;
-  const order = await getRow(db, 'payments', { id: orderId });
-  const { serial: _serial, number: _number, shown_state: _shown, ...copied } = order;
-  const id = ids.uuid();
-  const at = order.created_at;
-  await insertRows(db, 'payments', {
-    ...{ ...copied, id, gateway_reference: `pay_${id}`, flags: 'late' },
-    ...{ renewal_id: renewalId, confirm_until: at },
-  });
-  return { id, created_at: at };
 }
 
 export const moneyCases: Readonly<Record<string, PoisonCase>> = {
@@ -251,45 +208,6 @@ export const moneyCases: Readonly<Record<string, PoisonCase>> = {
         const { db, jobs } = platform;
         await jobs.enqueue(db, removeMethodOfErasedQueue, { method: id }, { key: id });
         return id;
-      }),
-  },
-  'return-late-charge': {
-    table: 'renewal_attempts',
-    isDone: "code = 'given_back'",
-    plant: (shop, count) =>
-      repeat(count, async () => {
-        const { db, ids, jobs } = shop.app.platform;
-        const { payment, renewal } = await planned(shop);
-        const late = await copyToLateCharge(shop, payment, renewal);
-        const [id, at] = [ids.uuid(), late.created_at];
-        const attempt = { id, renewal_id: renewal, number: 1, payment_id: late.id };
-        await insertAttempt(db, { ...attempt, state: 'succeeded', started_at: at, ended_at: at });
-        await jobs.enqueue(db, returnLateChargeQueue, { attempt: id }, { key: id });
-        return id;
-      }),
-  },
-  'plan-renewal': {
-    table: 'renewals',
-    column: 'agreement_id',
-    writes: 'insert',
-    plant: (shop, count) =>
-      repeat(count, async () => {
-        const { db, jobs } = shop.app.platform;
-        const { agreement } = await agree(shop);
-        await jobs.enqueue(db, planRenewalQueue, { agreement }, { key: agreement });
-        return agreement;
-      }),
-  },
-  'advance-renewal': {
-    table: 'renewals',
-    // It waits for its notification.
-    isDone: 'next_at > created_at',
-    plant: (shop, count) =>
-      repeat(count, async () => {
-        const { db, jobs } = shop.app.platform;
-        const { renewal } = await planned(shop);
-        await jobs.enqueue(db, advanceRenewalQueue, { renewal }, { key: renewal });
-        return renewal;
       }),
   },
   'refund-double-payment': {

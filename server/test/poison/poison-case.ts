@@ -10,6 +10,8 @@ export interface PoisonCase {
   readonly table: string;
   /** Its column with the id of the record; `id` by default. */
   readonly column?: string;
+  /** The value of that column for a record, where it is not its id. */
+  readonly keyOf?: (id: string) => string;
   /** What the job does to the row; an update by default. */
   readonly writes?: 'insert' | 'delete';
   /** Condition in SQL on a row whose work is done, where that is not an inserted or a deleted row. */

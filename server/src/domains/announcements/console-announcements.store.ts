@@ -112,12 +112,15 @@ export async function lockImageForShare(tx: Executor, path: string): Promise<boo
 }
 
 /** Pictures uploaded before that moment that no announcement uses. */
-export async function findUnusedImages(db: Executor, before: Date): Promise<string[]> {
+export async function findUnusedImages(
+  db: Executor,
+  { before, limit }: { readonly before: Date; readonly limit: number },
+): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
     select i.path from announcement_images i
     where i.created_at < ${before} and not exists (select 1 from announcements a where a.image = i.path)
     order by i.created_at
-    limit 200`.execute(db);
+    limit ${limit}`.execute(db);
   return rows.map(({ path }) => path);
 }
 

@@ -1,6 +1,10 @@
 import type { Platform } from '../../platform/platform.ts';
 import { checkCharge, checkChargeQueue, checkCharges } from './charges/check-charges.ts';
-import { removeDisputeFiles } from './disputes/remove-dispute-files.ts';
+import {
+  removeDisputeFile,
+  removeDisputeFileQueue,
+  removeDisputeFiles,
+} from './disputes/remove-dispute-files.ts';
 import {
   discardAnswer,
   sendDisputeAnswer,
@@ -30,7 +34,7 @@ import {
 import { expirePayment, expirePaymentQueue, expirePayments } from './sync/expire-payments.ts';
 import { reconcilePayments, syncDuePayment, syncPaymentQueue } from './sync/reconcile-payments.ts';
 import { alertUncheckedProofs } from './transfers/alert-unchecked-proofs.ts';
-import { removeProofs } from './transfers/remove-proofs.ts';
+import { removeProof, removeProofQueue, removeProofs } from './transfers/remove-proofs.ts';
 import { alertStuckMoney } from './webhooks/alert-stuck-money.ts';
 import { applyWebhook, applyWebhooks } from './webhooks/apply-webhook.ts';
 import { removeWebhookBodies } from './webhooks/remove-webhook-bodies.ts';
@@ -58,6 +62,7 @@ export function paymentJobs(platform: Platform): void {
     onDiscard: (tx, { answer }) => discardAnswer(tx, answer),
   });
   jobs.schedule('remove-dispute-files', 3_600, () => removeDisputeFiles(platform));
+  jobs.work(removeDisputeFileQueue, ({ file }) => removeDisputeFile(platform, file));
   jobs.work(
     sendFiscalReceiptQueue,
     ({ receipt }) => sendFiscalReceipt(platform, gateways, receipt),
@@ -78,4 +83,5 @@ export function paymentJobs(platform: Platform): void {
   jobs.schedule('alert-unchecked-proofs', 300, () => alertUncheckedProofs(platform));
   jobs.schedule('remove-webhook-bodies', 3_600, () => removeWebhookBodies(platform));
   jobs.schedule('remove-proofs', 3_600, () => removeProofs(platform));
+  jobs.work(removeProofQueue, ({ proof }) => removeProof(platform, proof));
 }

@@ -2,22 +2,30 @@ import type { Platform } from '../../platform/platform.ts';
 import { beginConsentedWith } from '../payments/index.ts';
 import { advanceRenewal, advanceRenewals } from './advance-renewal.ts';
 import { advanceRenewalQueue } from './advance-renewal-queue.ts';
-import { beginAgreed, beginAgreement } from './agreements/begin-agreed.ts';
-import { notifyUnbegun } from './agreements/notify-unbegun.ts';
+import {
+  beginAgreed,
+  beginAgreedQueue,
+  beginAgreedRenewal,
+  beginAgreement,
+} from './agreements/begin-agreed.ts';
+import { notifyOfUnbegun, notifyUnbegun, notifyUnbegunQueue } from './agreements/notify-unbegun.ts';
 import {
   returnLateCharge,
   returnLateChargeQueue,
   returnLateCharges,
 } from './late-charges/return-late-charges.ts';
 import { planRenewal, planRenewalQueue, planRenewals } from './plan-renewal.ts';
-import { stopAgreements } from './stop-agreements.ts';
+import { stopAgreementQueue, stopAgreements, stopEndedAgreement } from './stop-agreements.ts';
 
 export function renewalJobs(platform: Platform): void {
   const { jobs } = platform;
   beginConsentedWith(platform, beginAgreement);
   jobs.schedule('begin-agreed-renewals', 15, () => beginAgreed(platform));
+  jobs.work(beginAgreedQueue, ({ payment }) => beginAgreedRenewal(platform, payment));
   jobs.schedule('notify-unbegun-renewals', 600, () => notifyUnbegun(platform));
+  jobs.work(notifyUnbegunQueue, ({ payment }) => notifyOfUnbegun(platform, payment));
   jobs.schedule('stop-agreements', 60, () => stopAgreements(platform));
+  jobs.work(stopAgreementQueue, ({ agreement }) => stopEndedAgreement(platform, agreement));
   jobs.schedule('plan-renewals', 60, () => planRenewals(platform));
   jobs.work(planRenewalQueue, ({ agreement }) => planRenewal(platform, agreement));
   jobs.schedule('return-late-charges', 300, () => returnLateCharges(platform));

@@ -189,69 +189,6 @@ export async function findDue(
   return rows.map(({ id }) => id);
 }
 
-export interface TakenBack {
-  readonly agreement_id: string;
-  readonly state: PaymentState;
-}
-
-/**
- * Living agreements whose latest purchase was refunded in full or is disputed, unless it was undone before the buyer agreed
- * or came too late to be one, and all those on a method of which since then any payment was disputed or marked as fraud.
- */
-export async function findTakenBack(db: Executor, limit: number): Promise<TakenBack[]> {
-  const { rows } = await sql<TakenBack>`
-    select a.id as agreement_id, p.state
-    from renewal_agreements a
-    join subscriptions s on s.id = a.subscription_id
-    join lateral (
-      select state from payments
-      where user_id = a.user_id and product_id = s.product_id and paid_at >= a.consented_at - interval '1 day'
-        and not exists (select from renewal_undos u where u.payment_id = payments.id and u.undone_at <= a.consented_at)
-        and not exists (select from renewal_attempts t where t.payment_id = payments.id and t.code = 'given_back')
-      order by paid_at desc limit 1
-    ) p on true
-    where a.stopped_at is null and p.state in ('refunded', 'disputed')
-    union
-    select a.id, 'disputed'
-    from payment_events e
-    join payments p on p.id = e.payment_id
-    join lateral (
-      select method_id from renewal_attempts where payment_id = p.id
-      union all select method_id from payment_charges where payment_id = p.id
-      union all select id from saved_methods where created_by_payment = p.id
-    ) used on true
-    join renewal_agreements a on a.method_id = used.method_id and a.stopped_at is null
-    where e.kind in ('disputed', 'fraud_warning') and e.created_at > a.consented_at
-      and (e.kind = 'fraud_warning' or p.state in ('disputed', 'refunded'))
-    limit ${limit}`.execute(db);
-  return rows;
-}
-
-/** Living agreements of erased accounts, and those whose method was removed. */
-export async function findOrphaned(
-  db: Executor,
-  limit: number,
-): Promise<{ id: string; why: 'account_erased' | 'method_removed' }[]> {
-  const { rows } = await sql<{ id: string; why: 'account_erased' | 'method_removed' }>`
-    select a.id, case when u.deleted_at is not null then 'account_erased' else 'method_removed' end as why
-    from renewal_agreements a
-    join users u on u.id = a.user_id
-    left join saved_methods m on m.id = a.method_id
-    where a.stopped_at is null and (u.deleted_at is not null or m.state = 'removed')
-    limit ${limit}`.execute(db);
-  return rows;
-}
-
-/** Living agreements about a plan that another one has replaced since, except those that were made with that order. */
-export async function findReplaced(db: Executor, limit: number): Promise<{ id: string }[]> {
-  const { rows } = await sql<{ id: string }>`
-    select a.id from renewal_agreements a
-    join plan_changes c on c.subscription_id = a.subscription_id
-    where a.stopped_at is null and c.settled_at >= a.consented_at and a.payment_id is distinct from c.payment_id
-    limit ${limit}`.execute(db);
-  return rows;
-}
-
 export async function changeRenewal(
   tx: Executor,
   id: string,

@@ -1,33 +1,33 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { processEach } from '../../platform/jobs/process-each.ts';
+import { enqueueDue } from '../../platform/jobs/enqueue-due.ts';
+import { defineQueue } from '../../platform/jobs/queue.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { markStopped } from './agreements/agreements.store.ts';
 import { stopWithoutMethod } from './agreements/stop-without-method.ts';
-import { findOrphaned, findReplaced, findTakenBack } from './renewals.store.ts';
+import { findAgreementsToStop } from './agreements/stops.store.ts';
 
 const BATCH = 200;
 
-/**
- * Stops agreements that their buyers have ended in another way: their account is erased, their method removed, the plan
- * replaced by another one, or the latest purchase taken back. Open renewals are canceled by what follows from that.
- */
-export async function stopAgreements(platform: Platform): Promise<void> {
-  const at = platform.clock.now();
-  const orphaned = await findOrphaned(platform.db, BATCH);
-  const takenBack = await findTakenBack(platform.db, BATCH);
-  const replaced = await findReplaced(platform.db, BATCH);
-  const stops = [
-    ...orphaned.map(({ id, why }) => ({ id, reason: why })),
-    ...replaced.map(({ id }) => ({ id, reason: 'changed' as const })),
-    ...takenBack.map(({ agreement_id: id, state }) => ({
-      id,
-      reason: state === 'disputed' ? ('disputed' as const) : ('refunded' as const),
-    })),
-  ];
-  await processEach(stops, (stop) =>
-    inTransaction(platform.db, async (tx) => {
-      if (stop.reason === 'method_removed') await stopWithoutMethod(tx, platform, stop.id);
-      else await markStopped(tx, { ...stop, at, by: 'system' });
-    }),
-  );
+export const stopAgreementQueue = defineQueue<{ readonly agreement: string }>('stop-agreement', {
+  onePerKey: true,
+});
+
+/** Finds agreements that their buyers have ended in another way than by turning the renewal off. */
+export function stopAgreements(platform: Pick<Platform, 'db' | 'jobs'>): Promise<void> {
+  return enqueueDue(platform, {
+    queue: stopAgreementQueue,
+    limit: BATCH,
+    find: (limit) => findAgreementsToStop(platform.db, { limit }),
+    toJob: ({ id }) => ({ key: id, data: { agreement: id } }),
+  });
+}
+
+/** Stops such an agreement; its open renewal is canceled by what follows from that. */
+export function stopEndedAgreement(platform: Platform, agreement: string): Promise<void> {
+  return inTransaction(platform.db, async (tx) => {
+    const [stop] = await findAgreementsToStop(tx, { limit: 1, id: agreement });
+    if (stop === undefined) return;
+    if (stop.reason === 'method_removed') await stopWithoutMethod(tx, platform, stop.id);
+    else await markStopped(tx, { ...stop, at: platform.clock.now(), by: 'system' });
+  });
 }

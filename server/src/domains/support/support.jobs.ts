@@ -1,5 +1,9 @@
 import type { Platform } from '../../platform/platform.ts';
-import { removeLooseAttachments } from './attachments/remove-loose-attachments.ts';
+import {
+  removeAttachment,
+  removeAttachmentQueue,
+  removeLooseAttachments,
+} from './attachments/remove-loose-attachments.ts';
 import { closeResolvedTickets } from './close-resolved-tickets.ts';
 
 export function supportJobs(platform: Platform): void {
@@ -7,4 +11,7 @@ export function supportJobs(platform: Platform): void {
     await closeResolvedTickets(platform);
   });
   platform.jobs.schedule('remove-loose-attachments', 3_600, () => removeLooseAttachments(platform));
+  platform.jobs.work(removeAttachmentQueue, ({ attachment }) =>
+    removeAttachment(platform, attachment),
+  );
 }

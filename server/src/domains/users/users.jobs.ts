@@ -1,5 +1,9 @@
 import type { Platform } from '../../platform/platform.ts';
-import { removeUnusedMedia } from './avatar/remove-unused-media.ts';
+import {
+  removeAvatarsQueue,
+  removeUnusedAvatars,
+  removeUnusedMedia,
+} from './avatar/remove-unused-media.ts';
 import { deleteStaleSignIns } from './google/google.store.ts';
 import { deleteExpiredImpersonations } from './impersonation/impersonations.store.ts';
 import { eraseAccountQueue, eraseAccounts, eraseDueAccount } from './privacy/erase-accounts.ts';
@@ -45,6 +49,7 @@ export function userJobs(platform: Platform, operatorChats: OperatorChats): void
   platform.jobs.schedule('erase-accounts', 600, () => eraseAccounts(platform));
   platform.jobs.work(eraseAccountQueue, ({ user }) => eraseDueAccount(platform, user));
   platform.jobs.schedule('remove-unused-media', 3_600, () => removeUnusedMedia(platform));
+  platform.jobs.work(removeAvatarsQueue, ({ user }) => removeUnusedAvatars(platform, user));
   platform.jobs.schedule('delete-old-devices', 86_400, async () => {
     const before = new Date(platform.clock.now().getTime() - DEVICE_KNOWN_MS);
     await deleteOldDevices(platform.db, before);

@@ -16,10 +16,13 @@ export function findFile(db: Executor, id: string): Promise<DisputeFileRow | und
   return db.selectFrom('dispute_files').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Files created before that time that no answer contains, and files of erased users. */
+/**
+ * Files created before that time that no answer contains, and files of erased users.
+ * @param id only this one
+ */
 export function findFilesToRemove(
   db: Executor,
-  before: Date,
+  { before, limit, id }: { readonly before: Date; readonly limit: number; readonly id?: string },
 ): Promise<Pick<DisputeFileRow, 'id' | 'file'>[]> {
   return db
     .selectFrom('dispute_files as f')
@@ -38,7 +41,8 @@ export function findFilesToRemove(
         and([eb('f.created_at', '<', before), eb('a.id', 'is', null)]),
       ]),
     )
-    .limit(200)
+    .$if(id !== undefined, (query) => query.where('f.id', '=', id ?? ''))
+    .limit(limit)
     .execute();
 }
 

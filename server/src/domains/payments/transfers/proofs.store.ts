@@ -77,41 +77,36 @@ export async function findUnchecked(
     .execute();
 }
 
-/** Proofs created before that time whose files were never stored completely. */
-export function findBrokenProofs(
+/**
+ * Proofs created before that time whose files were never stored completely, and files of erased users.
+ * @param id only this one
+ */
+export function findProofsToRemove(
   db: Executor,
-  before: Date,
-): Promise<Pick<ProofRow, 'id' | 'file'>[]> {
+  { before, limit, id }: { readonly before: Date; readonly limit: number; readonly id?: string },
+): Promise<Pick<ProofRow, 'id' | 'file' | 'stored_at'>[]> {
   return db
-    .selectFrom('transfer_proofs')
-    .select(['id', 'file'])
-    .where('stored_at', 'is', null)
-    .where('created_at', '<', before)
-    .limit(200)
+    .selectFrom('transfer_proofs as f')
+    .innerJoin('payments', 'payments.id', 'f.payment_id')
+    .innerJoin('users', 'users.id', 'payments.user_id')
+    .select(['f.id', 'f.file', 'f.stored_at'])
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('f.stored_at', 'is', null), eb('f.created_at', '<', before)]),
+        and([eb('users.deleted_at', 'is not', null), eb('f.file', '<>', '')]),
+      ]),
+    )
+    .$if(id !== undefined, (query) => query.where('f.id', '=', id ?? ''))
+    .limit(limit)
     .execute();
 }
 
-/** @returns false when the file was stored meanwhile */
-export async function deleteBrokenProof(db: Executor, id: string): Promise<boolean> {
-  const gone = await db
+/** Keeps it when the file was stored meanwhile. */
+export async function deleteBrokenProof(db: Executor, id: string): Promise<void> {
+  await db
     .deleteFrom('transfer_proofs')
     .where('id', '=', id)
     .where('stored_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return gone !== undefined;
-}
-
-/** Proofs of payment of erased users. */
-export function findProofsOfErased(db: Executor): Promise<Pick<ProofRow, 'id' | 'file'>[]> {
-  return db
-    .selectFrom('transfer_proofs')
-    .innerJoin('payments', 'payments.id', 'transfer_proofs.payment_id')
-    .innerJoin('users', 'users.id', 'payments.user_id')
-    .select(['transfer_proofs.id', 'transfer_proofs.file'])
-    .where('users.deleted_at', 'is not', null)
-    .where('transfer_proofs.file', '<>', '')
-    .limit(200)
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { processEach } from '../../../platform/jobs/process-each.ts';
+import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
+import { defineQueue } from '../../../platform/jobs/queue.ts';
 import type { Executor, Notifying, Platform } from '../../../platform/platform.ts';
 import {
   findConsentedPayments,
@@ -14,13 +15,19 @@ const BATCH = 200;
 /** Later money is honored, but its buyer does not expect a renewal any more. */
 const DAYS_MS = 30 * 24 * 3_600_000;
 
-/** Begins the renewals that buyers agreed to with paid orders, and that did not begin with the settlement. */
-export async function beginAgreed(platform: Platform): Promise<void> {
+export const beginAgreedQueue = defineQueue<{ readonly payment: string }>('begin-agreed-renewal', {
+  onePerKey: true,
+});
+
+/** Finds paid orders whose buyers agreed to a renewal that did not begin with the settlement. */
+export function beginAgreed(platform: Pick<Platform, 'db' | 'clock' | 'jobs'>): Promise<void> {
   const since = new Date(platform.clock.now().getTime() - DAYS_MS);
-  const payments = await findConsentedPayments(platform.db, { since, limit: BATCH });
-  await processEach(payments, (payment) =>
-    inTransaction(platform.db, (tx) => beginAgreement(tx, platform, payment)),
-  );
+  return enqueueDue(platform, {
+    queue: beginAgreedQueue,
+    limit: BATCH,
+    find: (limit) => findConsentedPayments(platform.db, { since, limit }),
+    toJob: (payment) => ({ key: payment, data: { payment } }),
+  });
 }
 
 /** Begins the renewal that was agreed to with an order, once it is paid and what is to be charged is usable. */
@@ -47,4 +54,9 @@ export async function beginAgreement(
     consented_at: consent.agreed_at,
   });
   await mailAgreement(tx, platform, { id, userId, text, product: consent });
+}
+
+/** The same in a separate transaction. */
+export function beginAgreedRenewal(platform: Platform, paymentId: string): Promise<void> {
+  return inTransaction(platform.db, (tx) => beginAgreement(tx, platform, paymentId));
 }

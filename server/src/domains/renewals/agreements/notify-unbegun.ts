@@ -1,5 +1,6 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { processEach } from '../../../platform/jobs/process-each.ts';
+import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
+import { defineQueue } from '../../../platform/jobs/queue.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { mailUser } from '../../users/index.ts';
 import { renewalNotBegunMail } from '../mails/renewal-not-begun.mail.ts';
@@ -10,17 +11,29 @@ const BATCH = 100;
 /** Older consents are not mailed about: their buyers do not expect a renewal any more. */
 const DAYS_MS = 30 * 24 * 3_600_000;
 
-/** Mails buyers whose order saved nothing that the renewal they agreed to could be charged from, once per order. */
-export async function notifyUnbegun(platform: Platform): Promise<void> {
+export const notifyUnbegunQueue = defineQueue<{ readonly payment: string }>(
+  'notify-unbegun-renewal',
+  { onePerKey: true },
+);
+
+/** Finds orders that saved nothing that the renewal their buyers agreed to could be charged from. */
+export async function notifyUnbegun(
+  platform: Pick<Platform, 'db' | 'clock' | 'jobs' | 'mail'>,
+): Promise<void> {
   if (!platform.mail.enabled) return;
   const now = platform.clock.now();
   const before = savedUntil(now);
   const after = new Date(now.getTime() - DAYS_MS);
-  const unnotified = await findUnnotified(platform.db, { after, before, limit: BATCH });
-  await processEach(unnotified, ({ payment_id: paymentId }) => notify(platform, paymentId));
+  await enqueueDue(platform, {
+    queue: notifyUnbegunQueue,
+    limit: BATCH,
+    find: (limit) => findUnnotified(platform.db, { after, before, limit }),
+    toJob: ({ payment_id: payment }) => ({ key: payment, data: { payment } }),
+  });
 }
 
-function notify(platform: Platform, paymentId: string): Promise<void> {
+/** Mails the buyer of such an order, once. */
+export function notifyOfUnbegun(platform: Platform, paymentId: string): Promise<void> {
   return inTransaction(platform.db, async (tx) => {
     const unbegun = await lockUnbegun(tx, paymentId);
     if (unbegun === undefined) return;

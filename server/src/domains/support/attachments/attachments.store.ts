@@ -80,36 +80,39 @@ export function findAttachmentOfTicket(
 }
 
 /** Uploads before that moment that were never sent, and those of erased tickets. */
-export function findLooseAttachments(
+export async function findLooseAttachments(
   db: Executor,
-  before: Date,
-): Promise<{ id: string; file: string }[]> {
-  return (
-    db
-      .selectFrom('ticket_attachments')
-      .select(['id', 'file'])
-      .where('message_id', 'is', null)
-      // Erasing a user empties the names of their attachments; these are removed without waiting.
-      .where((row) => row.or([row('created_at', '<', before), row('name', '=', '')]))
-      .orderBy('created_at')
-      .limit(200)
-      .execute()
-  );
+  { before, limit }: { readonly before: Date; readonly limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('ticket_attachments')
+    .select('id')
+    .where('message_id', 'is', null)
+    // Erasing a user empties the names of their attachments; these are removed without waiting.
+    .where((row) => row.or([row('created_at', '<', before), row('name', '=', '')]))
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /**
  * Prevents a message from claiming the upload.
- * @returns false when a message has claimed it meanwhile
+ * @returns its file; undefined when a message has claimed it meanwhile
  */
-export async function markAttachmentRemoved(db: Executor, id: string, at: Date): Promise<boolean> {
-  const given = await db
+export async function markAttachmentRemoved(
+  db: Executor,
+  id: string,
+  at: Date,
+): Promise<string | undefined> {
+  const removed = await db
     .updateTable('ticket_attachments')
     .set({ removed_at: at })
     .where('id', '=', id)
     .where('message_id', 'is', null)
-    .returning('id')
+    .returning('file')
     .executeTakeFirst();
-  return given !== undefined;
+  return removed?.file;
 }
 
 export async function deleteAttachment(db: Executor, id: string): Promise<void> {

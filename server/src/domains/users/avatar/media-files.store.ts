@@ -28,12 +28,26 @@ export async function replaceImageUrl(
 }
 
 /** Files that no account uses: from an interrupted upload, a replaced avatar or an erased account. */
-export async function findUnusedFiles(db: Executor, before: Date): Promise<string[]> {
+const UNUSED = sql`
+  from media_files f
+  left join users u on u.id = f.user_id and u.image_url = '/media/' || f.name
+  where u.id is null`;
+
+/** Users who have such a file from before that time. */
+export async function findUsersWithUnusedFiles(
+  db: Executor,
+  { before, limit }: { readonly before: Date; readonly limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    select distinct f.user_id ${UNUSED} and f.created_at < ${before} limit ${limit}`.execute(db);
+  return rows.map(({ user_id: id }) => id);
+}
+
+export async function listUnusedFiles(
+  db: Executor,
+  { userId, before }: { readonly userId: string; readonly before: Date },
+): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select f.name from media_files f
-    left join users u on u.id = f.user_id and u.image_url = '/media/' || f.name
-    where f.created_at < ${before} and u.id is null
-    order by f.created_at
-    limit 200`.execute(db);
+    select f.name ${UNUSED} and f.created_at < ${before} and f.user_id = ${userId}`.execute(db);
   return rows.map(({ name }) => name);
 }

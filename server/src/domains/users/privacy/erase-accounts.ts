@@ -2,7 +2,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../../platform/jobs/queue.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
-import { removeUnusedMedia } from '../avatar/remove-unused-media.ts';
+import { removeAvatarsQueue } from '../avatar/remove-unused-media.ts';
 import { lockUser } from '../users.store.ts';
 import { findUsersToErase } from './erase.store.ts';
 import { eraseAccount } from './erase-account.ts';
@@ -28,15 +28,16 @@ export function eraseAccounts(platform: Pick<Platform, 'db' | 'clock' | 'jobs'>)
  * from the random id of the account.
  */
 export async function eraseDueAccount(platform: Platform, user: string): Promise<void> {
-  await inTransaction(platform.db, (tx) => erase(tx, user, platform.clock.now()));
+  await inTransaction(platform.db, (tx) => erase(tx, platform, user));
   platform.log.info({ user }, 'account erased');
-  await removeUnusedMedia(platform);
 }
 
-async function erase(tx: Executor, userId: string, now: Date): Promise<void> {
+async function erase(tx: Executor, { clock, jobs }: Platform, userId: string): Promise<void> {
+  const now = clock.now();
   const user = await lockUser(tx, userId);
   // The deletion was canceled or carried out in the meantime.
   if (user === undefined || user.deleted_at !== null) return;
   if (user.deletion_at === null || user.deletion_at > now) return;
   await eraseAccount(tx, user, now);
+  await jobs.enqueue(tx, removeAvatarsQueue, { user: userId }, { key: userId });
 }

@@ -269,6 +269,7 @@ describe('deleting the account', () => {
     await scheduleDeletion(person);
     app.clock.advance(7 * DAY_MS);
     await app.jobs.run('erase-accounts');
+    await app.jobs.runDue();
 
     const { db, pool } = app.platform;
     expect(await scanDatabase(pool, traces)).toEqual([]);
