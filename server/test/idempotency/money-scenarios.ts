@@ -88,9 +88,10 @@ export function onceMoneyScenarios(stage: IdempotencyStage): Scenario[] {
   /** A renewal that a balance has just paid, for a period that begins within a day. */
   const renewed = async () => {
     const partner = await rich();
-    const given = { user: partner.id, product: shop.product.id, duration: '1 day', reason };
+    // Another product than the refunded one, whose renewal would be stopped.
+    const { id: product, priceId } = await buildProduct(platform);
+    const given = { user: partner.id, product, duration: '1 day', reason };
     const { body } = await app.call(grantSubscription, { body: given }, owner);
-    const { priceId } = shop.product;
     const agreement = await buildAgreement(
       platform,
       { subscriptionId: body.id, userId: partner.id, priceId, methodId: null },

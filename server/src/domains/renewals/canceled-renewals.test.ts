@@ -113,6 +113,19 @@ describe('a renewal that must not be charged', () => {
     expect(await shop.stopReasonOf(one)).toBe('refunded');
   });
 
+  test('is not charged after a fraud warning, also before its agreement is stopped', async () => {
+    const one = await shop.subscribe();
+    await shop.toNotification(one);
+    await warn(await paymentOf(one, 'order that saved it'));
+    shop.app.clock.set(new Date(await shop.endOf(one)));
+    await shop.app.jobs.run('advance-renewals');
+    expect(await shop.paymentsOf(one)).toEqual([]);
+    await shop.run();
+    expect(await shop.renewalsOf(one)).toMatchObject([
+      { state: 'canceled', close_reason: 'disputed' },
+    ]);
+  });
+
   test('ends with a dispute or a fraud warning of any payment of its method, and with its withdrawal', async () => {
     for (const [what, reason] of Object.entries(badNews)) {
       const { one, other, otherAgreement } = await withOneMethod();

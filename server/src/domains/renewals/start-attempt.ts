@@ -3,6 +3,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { keepAccess } from '../access/index.ts';
 import { lockOrdersOf, placeRenewalPayment, type RenewalRefusal } from '../payments/index.ts';
+import { findAgreementsToStop } from './agreements/stops.store.ts';
 import { closeRenewal } from './close-renewal.ts';
 import { type DecidedRenewal, lockAndDecide } from './load-renewal.ts';
 import { graceUntilOf } from './next-step.rules.ts';
@@ -55,6 +56,11 @@ async function start(
   const { row } = decided;
   const now = platform.clock.now();
   if (orders.some((one) => one.product_id === row.product_id && one.expires_at > now)) {
+    await postpone(tx, platform, id);
+    return 'postponed';
+  }
+  // Its job has not stopped it yet: what is taken back or replaced is not charged meanwhile.
+  if ((await findAgreementsToStop(tx, { limit: 1, id: row.agreement_id })).length > 0) {
     await postpone(tx, platform, id);
     return 'postponed';
   }
