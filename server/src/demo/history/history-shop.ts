@@ -16,7 +16,7 @@ import { createManualJobs, type ManualJobs } from '../../platform/jobs/manual-jo
 import { createMailQueue } from '../../platform/mail/create-mail-queue.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { EmulatedGateway } from './emulated-gateway.ts';
-import type { Person } from './people.ts';
+import { countryOfNetwork, type Person } from './people.ts';
 import { refuseVisitors } from './refuse-visitors.ts';
 
 /** The shop as it was: the same database and the same calls, under a clock that is moved. */
@@ -52,6 +52,7 @@ export interface Caller {
   readonly token?: string;
   readonly ip?: string;
   readonly userAgent?: string;
+  readonly country?: string;
 }
 
 export interface Buyer extends Person {
@@ -72,6 +73,9 @@ interface Held {
 /** Shorter than the sessions of buyers, and than the confirmation of operators. */
 const BUYER_MS = 90 * 60_000;
 const OPERATOR_MS = 10 * 60_000;
+
+/** Names the country of a buyer to the shop, as the proxy in front of a real one does. */
+const COUNTRY_HEADER = 'cf-ipcountry';
 
 /** @param since the begin of the history */
 export async function openHistoryShop(
@@ -103,6 +107,7 @@ export async function openHistoryShop(
     ...shop.config,
     rateLimitScale: 1_000_000,
     shedLoad: false,
+    countryHeader: COUNTRY_HEADER,
     // No one gets mail about what never happened.
     shop: () => {
       const settings = shop.config.shop();
@@ -143,7 +148,7 @@ export async function openHistoryShop(
   const buyers = new Map<string, Held>();
   const operators = new Map<string, Held>();
 
-  async function inject(options: InjectOptions, { token, ip, userAgent }: Caller) {
+  async function inject(options: InjectOptions, { token, ip, userAgent, country }: Caller) {
     const answer = await fastify.inject({
       ...options,
       ...(ip !== undefined && { remoteAddress: ip }),
@@ -151,6 +156,7 @@ export async function openHistoryShop(
         ...options.headers,
         host: publicHost,
         ...(userAgent !== undefined && { 'user-agent': userAgent }),
+        ...(country !== undefined && { [COUNTRY_HEADER]: country }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },
     });
@@ -229,10 +235,12 @@ export async function openHistoryShop(
       );
       return { ...person, id };
     },
-    async asBuyer({ id, ip, userAgent }) {
+    async asBuyer(buyer) {
+      const { id, ip, userAgent } = buyer;
       const device = { userAgent, ipPrefix: ipPrefix(ip) };
       const signIn = () => createSession(platform, platform.db, id, device);
-      return { ip, userAgent, token: await heldBy(buyers, { id, lifeMs: BUYER_MS, signIn }) };
+      const token = await heldBy(buyers, { id, lifeMs: BUYER_MS, signIn });
+      return { ip, userAgent, country: countryOfNetwork(buyer), token };
     },
     async asOperator(id) {
       const signIn = async () => {

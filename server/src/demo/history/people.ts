@@ -1,5 +1,5 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
-import type { Random } from './random.rules.ts';
+import { type Random, seededRandom } from './random.rules.ts';
 
 const english = {
   given:
@@ -29,6 +29,27 @@ const devices = [
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_6) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Safari/605.1.15',
 ];
 
+const countries = {
+  en: [
+    ['DE', 26],
+    ['US', 18],
+    ['GB', 14],
+    ['FR', 11],
+    ['NL', 9],
+    ['ES', 8],
+    ['PL', 7],
+    ['TR', 7],
+  ],
+  ru: [
+    ['RU', 54],
+    ['KZ', 17],
+    ['BY', 10],
+    ['GE', 8],
+    ['UZ', 6],
+    ['AM', 5],
+  ],
+} as const;
+
 export interface Person {
   readonly email: string;
   readonly language: Language;
@@ -48,6 +69,13 @@ export function createPeople(random: Random): () => Person {
     taken.add(name);
     return { ...stranger(random), email: `${name}@buyers.example`, language };
   };
+}
+
+/** The country that the proxy in front names for a network. A separate seed leaves every other choice as it was. */
+export function countryOfNetwork({ ip, language }: Pick<Person, 'ip' | 'language'>): string {
+  const [, , network = '', subnet = ''] = ip.split(':');
+  const seed = Number.parseInt(network, 16) * 0x1_0000 + Number.parseInt(subnet, 16);
+  return seededRandom(seed).weighted<string>(countries[language]);
 }
 
 /** A visitor of whom only device and network are known; the network is one reserved for documentation (RFC 3849). */
