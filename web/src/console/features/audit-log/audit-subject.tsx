@@ -62,7 +62,7 @@ export function AuditSubject({ subject }: { subject: string }) {
   const short = uuid.test(id) ? `…${id.slice(-6)}` : id;
   const text = `${known.name[language]} ${short}`;
   return (
-    <span className="wrap-anywhere" title={subject}>
+    <span className="wrap-anywhere lg:whitespace-nowrap" title={subject}>
       {known.path ? (
         <TextLink as={Link} href={known.path(id)}>
           {text}

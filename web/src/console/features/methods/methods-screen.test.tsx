@@ -12,7 +12,7 @@ import {
   listMethodSuccess,
 } from '@sesame/contract/console/payments/method-tests.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { consoleProvider } from '../../../test/console-provider.ts';
@@ -101,6 +101,22 @@ test('reorders the methods, sending all of them', async () => {
   server.answer(orderMethods, []);
   renderConsole(server, <MethodsScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Move Card down' }));
+  await waitFor(() =>
+    expect(server.callsOf(orderMethods)[0]?.body).toEqual({
+      gateways: ['ton', 'card'],
+      expected_order: ['card', 'ton'],
+    }),
+  );
+});
+
+test('moves a method by dragging it, also below the last one', async () => {
+  server.answer(orderMethods, []);
+  renderConsole(server, <MethodsScreen />);
+  const rowOf = async (name: string) =>
+    (await screen.findByRole('link', { name })).closest('tr') as HTMLElement;
+  fireEvent.dragStart(await rowOf('Card'), { dataTransfer: {} });
+  fireEvent.dragOver(await rowOf('TON'));
+  fireEvent.drop(await rowOf('TON'));
   await waitFor(() =>
     expect(server.callsOf(orderMethods)[0]?.body).toEqual({
       gateways: ['ton', 'card'],

@@ -6,7 +6,7 @@ import {
 import { listMethodSuccess } from '@sesame/contract/console/payments/method-tests.ts';
 import { localText } from '@sesame/contract/shared/local-text.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
-import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
+import { ChevronDown, ChevronUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { isStale } from '../../../api/client/is-stale.ts';
@@ -26,6 +26,7 @@ import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { RecordTable } from '../../ui/lists/record-table.tsx';
+import { useDraggedRows } from '../../ui/lists/use-dragged-rows.ts';
 import { useGatewayName } from '../../ui/names/use-gateway-name.ts';
 import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
@@ -106,6 +107,11 @@ function MethodTable({
   const success = useConsoleQuery(listMethodSuccess, {}, { staleTime: 60_000 });
   const nameOf = ({ title, title_ru: titleRu }: ConsoleMethod) =>
     localText(language, title, titleRu);
+  const order = useOrder(methods);
+  const dragOf = useDraggedRows(methods, may('methods:write'), (method, before) => {
+    const others = methods.filter((one) => one !== method);
+    order.moveTo(method.gateway, before ? others.indexOf(before) : others.length);
+  });
   return (
     <RecordTable<ConsoleMethod>
       caption={t('list')}
@@ -121,14 +127,18 @@ function MethodTable({
                 {nameOf(method)}
               </TextLink>
               {method.provider === 'balance' ? (
-                <span className="max-w-[44ch] text-[.8125rem] text-muted leading-[18px] max-md:hidden max-md:group-data-expanded:block">
+                <span className="hidden text-[.8125rem] text-muted leading-[18px] max-md:group-data-expanded:block">
                   {t('balanceIs')}
                 </span>
               ) : null}
             </span>
           ),
         },
-        { key: 'category', header: t('category'), cell: ({ category }) => t(category) },
+        {
+          key: 'category',
+          header: t('category'),
+          cell: ({ category }) => <span className="whitespace-nowrap">{t(category)}</span>,
+        },
         {
           key: 'provider',
           phone: 'under',
@@ -157,8 +167,13 @@ function MethodTable({
           key: 'bounds',
           header: t('bounds'),
           variant: 'muted',
-          cell: ({ min_total: min, max_total: max }) =>
-            `${formatCentsShort(language, centsFromDollars(min))} – ${formatCentsShort(language, centsFromDollars(max))}`,
+          from: 'widest',
+          cell: ({ min_total: min, max_total: max }) => (
+            <span className="whitespace-nowrap">
+              {formatCentsShort(language, centsFromDollars(min))} –{' '}
+              {formatCentsShort(language, centsFromDollars(max))}
+            </span>
+          ),
         },
         {
           key: 'success',
@@ -173,7 +188,13 @@ function MethodTable({
                 key: 'order',
                 header: t('order'),
                 cell: (method: ConsoleMethod) => (
-                  <MoveButtons method={method} methods={methods} name={nameOf(method)} />
+                  <MoveButtons
+                    disabled={order.isPending}
+                    last={methods.length - 1}
+                    name={nameOf(method)}
+                    onMove={(place) => order.moveTo(method.gateway, place)}
+                    place={methods.indexOf(method)}
+                  />
                 ),
               },
             ]
@@ -193,6 +214,7 @@ function MethodTable({
           ),
         },
       ]}
+      dragOf={dragOf}
       rowKey={({ gateway }) => gateway}
       rows={methods}
     />
@@ -200,23 +222,55 @@ function MethodTable({
 }
 
 function MoveButtons({
-  method,
-  methods,
+  place,
+  last,
   name,
+  disabled,
+  onMove,
 }: {
-  method: ConsoleMethod;
-  methods: readonly ConsoleMethod[];
+  place: number;
+  last: number;
   name: string;
+  disabled: boolean;
+  onMove: (place: number) => void;
 }) {
-  const { t: tShop } = useI18n();
   const t = useMessages(methodMessages);
+  return (
+    <span className="grid justify-items-start max-md:flex">
+      <Button
+        aria-label={t('up', { title: name })}
+        className="h-5 max-md:h-11"
+        disabled={place === 0 || disabled}
+        onClick={() => onMove(place - 1)}
+        size="icon-sm"
+        variant="ghost"
+      >
+        <Icon of={ChevronUp} size={16} />
+      </Button>
+      <Button
+        aria-label={t('down', { title: name })}
+        className="h-5 max-md:h-11"
+        disabled={place === last || disabled}
+        onClick={() => onMove(place + 1)}
+        size="icon-sm"
+        variant="ghost"
+      >
+        <Icon of={ChevronDown} size={16} />
+      </Button>
+    </span>
+  );
+}
+
+/** Puts a method at another place, and sends the order that was shown, so that a changed one is not overwritten. */
+function useOrder(methods: readonly ConsoleMethod[]) {
+  const { t: tShop } = useI18n();
   const order = useConsoleMutation(orderMethods, { touches: [listAllMethods] });
   const gateways = methods.map(({ gateway }) => gateway);
-  const place = gateways.indexOf(method.gateway);
-  const moveTo = (next: number) => {
-    const others = gateways.filter((gateway) => gateway !== method.gateway);
+  const moveTo = (gateway: string, place: number) => {
+    if (order.isPending) return;
+    const others = gateways.filter((one) => one !== gateway);
     order.mutate(
-      { body: { gateways: others.toSpliced(next, 0, method.gateway), expected_order: gateways } },
+      { body: { gateways: others.toSpliced(place, 0, gateway), expected_order: gateways } },
       {
         onError: (error) => {
           showToast({ tone: 'danger', title: errorText(tShop, error) });
@@ -226,24 +280,5 @@ function MoveButtons({
       },
     );
   };
-  return (
-    <span className="inline-flex gap-1">
-      <Button
-        aria-label={t('up', { title: name })}
-        disabled={place === 0 || order.isPending}
-        icon={<Icon of={ArrowUp} size={16} />}
-        onClick={() => moveTo(place - 1)}
-        size="sm"
-        variant="ghost"
-      />
-      <Button
-        aria-label={t('down', { title: name })}
-        disabled={place === gateways.length - 1 || order.isPending}
-        icon={<Icon of={ArrowDown} size={16} />}
-        onClick={() => moveTo(place + 1)}
-        size="sm"
-        variant="ghost"
-      />
-    </span>
-  );
+  return { isPending: order.isPending, moveTo };
 }

@@ -2,13 +2,13 @@ import {
   listAllPayments,
   listPaymentFilters,
 } from '@sesame/contract/console/payments/payment-list.ts';
+import { parseDuration } from '@sesame/contract/shared/durations.ts';
 import { localText } from '@sesame/contract/shared/local-text.ts';
 import { paymentStates } from '@sesame/contract/shared/states.ts';
 import { giftLabels } from '@sesame/contract/shop/payment-words.ts';
 import { Link } from 'wouter';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { formatDollars } from '../../../i18n/format-amount.ts';
-import { formatTerm } from '../../../i18n/format-term.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useTitle } from '../../../i18n/use-title.ts';
@@ -32,6 +32,10 @@ export function PaymentsScreen() {
   const codes = useCodeMessages();
   const titleOf = useTitle();
   const tState = useMessages(stateMessages);
+  const termOf = (duration: string) => {
+    const parsed = parseDuration(duration);
+    return parsed ? t(`term_${parsed.unit}`, { count: parsed.count }) : duration;
+  };
   const known = useConsoleQuery(listPaymentFilters, {}, { staleTime: 60_000 });
   const list = useConsoleList(listAllPayments);
   return (
@@ -45,7 +49,7 @@ export function PaymentsScreen() {
           header: t('date'),
           cell: ({ id, created_at: at }) => (
             <Link
-              className="max-md:whitespace-nowrap hover:underline"
+              className="hover:underline max-md:whitespace-nowrap lg:whitespace-nowrap"
               href={consolePaths.payment(id)}
             >
               {formatDate(at)} <span className="text-muted">{formatTime(at)}</span>
@@ -56,7 +60,7 @@ export function PaymentsScreen() {
           key: 'number',
           header: t('number'),
           variant: 'muted',
-          from: 'wide',
+          from: 'widest',
           cell: ({ number }) => <span className="whitespace-nowrap type-tabular">{number}</span>,
         },
         {
@@ -65,7 +69,9 @@ export function PaymentsScreen() {
           cell: ({ user }) => (
             <span className="flex min-w-0 items-center gap-2.5" title={user.email}>
               <Avatar name={user.username} size={28} />
-              <span className="wrap-anywhere md:min-w-24">{user.username}</span>
+              <span className="wrap-anywhere md:max-w-24 md:truncate lg:max-w-40">
+                {user.username}
+              </span>
             </span>
           ),
         },
@@ -79,10 +85,10 @@ export function PaymentsScreen() {
               <span className="max-[359px]:hidden">
                 <AvatarStack size={24} sources={pictures.slice(0, 1)} />
               </span>
-              <span className="wrap-anywhere md:min-w-24">
+              <span className="wrap-anywhere md:min-w-24 xl:min-w-46 xl:wrap-break-word">
                 {titleOf(payment)}{' '}
-                <span className="text-muted max-md:hidden max-md:group-data-expanded:inline">
-                  {formatTerm(tShop, duration)}
+                <span className="whitespace-nowrap text-muted max-md:hidden max-md:group-data-expanded:inline">
+                  {termOf(duration)}
                 </span>
               </span>
             </span>
@@ -94,7 +100,10 @@ export function PaymentsScreen() {
           variant: 'muted',
           from: 'wide',
           cell: ({ method, method_ru: methodRu }) => (
-            <span className="md:wrap-anywhere md:block md:min-w-20">
+            <span
+              className="md:block md:max-w-40 md:truncate"
+              title={localText(language, method, methodRu)}
+            >
               {localText(language, method, methodRu)}
             </span>
           ),
@@ -102,7 +111,7 @@ export function PaymentsScreen() {
         {
           key: 'promo',
           header: t('promo'),
-          from: 'full',
+          from: 'widest',
           cell: ({ promocode }) =>
             promocode ? (
               <Badge className="max-w-24">

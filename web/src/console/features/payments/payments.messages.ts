@@ -14,6 +14,12 @@ export const paymentMessages = defineMessages({
   noneHint: ['The first order appears here immediately.', 'Первый заказ появится здесь сразу.'],
   disputes: ['Dispute', 'Спор'],
   answerDue: ['Answer due', 'Нужен ответ'],
+  term_day: ['{count} d', '{count} дн.'],
+  term_month: ['{count} mo', '{count} мес.'],
+  term_year: [
+    '{count} yr',
+    '{count, plural, one {# год} few {# года} many {# лет} other {# года}}',
+  ],
   giftIs: ['Gift: {state}', 'Подарок: {state}'],
   back: ['All payments', 'Все платежи'],
   payment: ['Payment {number}', 'Платёж {number}'],

@@ -6,7 +6,6 @@ import {
 } from '@sesame/contract/console/catalogue.ts';
 import { listSoldProducts } from '@sesame/contract/console/reports.ts';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate } from '../../../i18n/format.ts';
@@ -24,6 +23,7 @@ import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { ListFilters } from '../../ui/lists/list-filters.tsx';
 import { MoreRows } from '../../ui/lists/pager.tsx';
+import { useDraggedRows } from '../../ui/lists/use-dragged-rows.ts';
 import { AnswerFailed } from '../../ui/page/answer-failed.tsx';
 import { productMessages } from './products.messages.ts';
 
@@ -168,45 +168,6 @@ function Rows({ rows, chosen, movable, ordersOf, search }: RowsProps) {
       </ul>
     </>
   );
-}
-
-/** Dragging a row with the mouse moves it before the one it is dropped on; its buttons do the same step by step. */
-function useDraggedRows(
-  rows: readonly ProductRow[],
-  movable: boolean,
-  put: (row: ProductRow, before: ProductRow | undefined) => void,
-) {
-  const [from, setFrom] = useState<number>();
-  const [over, setOver] = useState<number>();
-  const end = () => {
-    setFrom(undefined);
-    setOver(undefined);
-  };
-  return (index: number) => {
-    if (!movable) return {};
-    return {
-      draggable: true,
-      'data-over': over === index && from !== index ? '' : undefined,
-      onDragStart: ({ dataTransfer }: DragEvent) => {
-        dataTransfer.effectAllowed = 'move';
-        setFrom(index);
-      },
-      onDragOver: (event: DragEvent) => {
-        if (from === undefined) return;
-        event.preventDefault();
-        setOver(index);
-      },
-      onDrop: (event: DragEvent) => {
-        event.preventDefault();
-        const row = from === undefined ? undefined : rows[from];
-        // Dropped on a later row it goes below that, so that the last place can be reached too.
-        if (row && from !== index)
-          put(row, rows[from !== undefined && from < index ? index + 1 : index]);
-        end();
-      },
-      onDragEnd: end,
-    };
-  };
 }
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];

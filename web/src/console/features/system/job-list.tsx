@@ -48,13 +48,18 @@ export function JobList({ jobs }: { jobs: readonly ListedJob[] }) {
               phone: 'under',
               header: t('jobSucceeded'),
               variant: 'muted',
-              cell: ({ succeeded_at: at }) => (at ? formatDateTime(at) : '–'),
+              cell: ({ succeeded_at: at }) => (
+                <span className="whitespace-nowrap">{at ? formatDateTime(at) : '–'}</span>
+              ),
             },
             {
               key: 'next',
               header: t('jobNext'),
               variant: 'muted',
-              cell: ({ next_run_at: at }) => (at ? formatDateTime(at) : '–'),
+              from: 'wide',
+              cell: ({ next_run_at: at }) => (
+                <span className="whitespace-nowrap">{at ? formatDateTime(at) : '–'}</span>
+              ),
             },
             {
               key: 'state',

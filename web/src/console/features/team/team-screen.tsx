@@ -144,7 +144,9 @@ function People({
           phone: 'underEnd',
           header: t('seen'),
           variant: 'muted',
-          cell: ({ last_seen_at: at }) => (at ? formatDateTime(at) : t('never')),
+          cell: ({ last_seen_at: at }) => (
+            <span className="whitespace-nowrap">{at ? formatDateTime(at) : t('never')}</span>
+          ),
         },
         ...(may('team:write')
           ? [
@@ -172,7 +174,7 @@ function Actions({
   const t = useMessages(teamMessages);
   const works = member.disabled_at === null;
   return (
-    <span className="flex flex-wrap gap-2 max-md:justify-end">
+    <span className="flex flex-wrap gap-2 max-md:justify-end xl:flex-nowrap">
       <Button onClick={() => onAction({ kind: 'role', member })} size="sm" variant="outline">
         {t('changeRole')}
       </Button>

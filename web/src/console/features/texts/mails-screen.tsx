@@ -55,7 +55,7 @@ export function MailsScreen() {
               key: 'name',
               header: t('name'),
               variant: 'muted',
-              from: 'wide',
+              from: 'widest',
               cell: ({ name }) => <code className="text-[.8125rem]">{name}</code>,
             },
             {

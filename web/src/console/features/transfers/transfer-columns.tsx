@@ -94,7 +94,7 @@ function Decisions({
   const t = useMessages(transferMessages);
   const open = transfer.receipts.find(({ decision }) => decision === null);
   return (
-    <span className="flex flex-wrap gap-2 max-md:justify-end">
+    <span className="flex flex-wrap gap-2 max-md:justify-end xl:flex-nowrap">
       <Button onClick={() => onAction({ kind: 'accept', transfer })} size="sm">
         {t('accept')}
       </Button>

@@ -4,6 +4,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
 import { listMessages } from './list.messages.ts';
+import type { DraggedRow } from './use-dragged-rows.ts';
 import { usePhone } from './use-phone.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
@@ -14,7 +15,7 @@ export type RecordColumn<Row> = {
   variant?: 'plain' | 'muted' | 'amount';
   /** User content: overlong words break, and the column is wide enough for ordinary ones. */
   wrap?: boolean;
-  /** `wide`: only from 1360 px up, which is where the menu leaves 1030 px; `full`: from 1440 px up. */
+  /** `wide`: only from 1360 px up, which is where the menu leaves 1030 px; `widest`: from 1600. */
   from?: keyof typeof hiddenBelow;
   /**
    * Where a phone shows the cell: on the first line, at its end, on the second line, at its end, or as buttons below.
@@ -39,6 +40,8 @@ type RecordTableProps<Row> = {
     label: (row: Row) => string;
     allLabel: string;
   };
+  /** What makes a row movable by dragging, from `useDraggedRows`. */
+  dragOf?: (index: number) => DraggedRow;
   /** Below the rows: the pager, bulk actions. */
   footer?: ReactNode;
   /** The next page is loading; the current rows stay. */
@@ -46,7 +49,10 @@ type RecordTableProps<Row> = {
 };
 
 /** A phone shows these cells once the row is expanded. */
-const hiddenBelow = { wide: 'md:max-[1359px]:hidden', full: 'md:max-[1439px]:hidden' } as const;
+const hiddenBelow = {
+  wide: 'md:max-[1359px]:hidden',
+  widest: 'md:max-[1599px]:hidden',
+} as const;
 
 const variants = {
   plain: '',
@@ -84,6 +90,7 @@ export function RecordTable<Row>({
   rows,
   rowKey,
   selection,
+  dragOf,
   footer,
   busy = false,
 }: RecordTableProps<Row>) {
@@ -133,11 +140,12 @@ export function RecordTable<Row>({
             </tr>
           </thead>
           <tbody className="max-md:block" {...rowKeys}>
-            {rows.map((row) => {
+            {rows.map((row, index) => {
               const isExpanded = expanded.has(rowKey(row));
               return (
                 <tr
-                  className="group border-border border-b last:border-b-0 hover:bg-[color-mix(in_oklab,var(--sunken)_60%,var(--surface))] max-md:relative max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto_auto] max-md:items-center max-md:px-4 max-md:py-2"
+                  {...dragOf?.(index)}
+                  className="group border-border border-b last:border-b-0 hover:bg-[color-mix(in_oklab,var(--sunken)_60%,var(--surface))] max-md:relative max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto_auto] max-md:items-center max-md:px-4 max-md:py-2 data-over:shadow-[inset_0_2px_0_var(--accent)]"
                   data-expanded={isExpanded || undefined}
                   key={rowKey(row)}
                 >
