@@ -17,6 +17,12 @@ export const reasonBody = z.strictObject({ reason: reasonField });
  */
 export const versionField = z.int().check(z.gte(1), z.lte(INTEGER_MAX));
 
+/** `versionField` of an upload, whose other values are in the query. */
+export const versionInQuery = z.pipe(
+  z.string().check(z.regex(/^\d{1,9}$/)),
+  z.pipe(z.transform(Number), z.int()),
+);
+
 /** The name of a product, a service or a payment method as buyers read it; `titleIn` chooses by the reader's language. */
 export const titledFields = {
   title: z.string(),

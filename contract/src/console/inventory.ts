@@ -4,7 +4,7 @@ import { ITEM_CODE_MAX, ITEM_FILE_NAME_MAX, ITEM_TEXT_MAX } from '../shared/limi
 import { multiline } from '../shared/multiline.ts';
 import { secret } from '../shared/secret-fields.ts';
 import { itemContents, writtenContents } from '../shared/states.ts';
-import { reasonField, titledField, titledFields, versionField } from './fields.ts';
+import { reasonField, titledField, titledFields, versionField, versionInQuery } from './fields.ts';
 import { consoleRoutes } from './routes.ts';
 
 /**
@@ -208,8 +208,9 @@ const secretField = secret(
 );
 
 /**
- * Finds items by a link, code, login or text that a buyer sent, and the template that made a link, in the inventories
- * of all services: by keyed hash, without opening the items. Up to 20, newest first.
+ * Finds items by a link, code, login or text that a buyer sent, a file by the SHA-256 of its bytes in hex, and the
+ * template that made a link, in the inventories of all services: by keyed hash, without opening the items. Up to 20,
+ * newest first.
  */
 export const findInventoryItems = routes.post('findInventoryItems', '/inventory-search', {
   permission: 'inventory:reveal',
@@ -242,14 +243,18 @@ export const editInventoryItem = routes.put('editInventoryItem', '/inventory-ite
 const fileLine = (max: number) =>
   z.string().check(z.trim(), z.maxLength(max), z.regex(/^\P{Cc}*$/u));
 
+const fileLabel = {
+  name: fileLine(ITEM_FILE_NAME_MAX).check(z.minLength(1)),
+  /** Shown below the name; may be empty. */
+  note: fileLine(ITEM_CODE_MAX),
+};
+
 /** Its bytes stay, so no buyer is notified. What looks like a folder in the name is left out. */
 export const renameInventoryFile = routes.put('renameInventoryFile', '/inventory-items/:id/file', {
   summary: 'Change the name and the note of a file, as its buyer sees them',
   params: ofItem,
   body: z.strictObject({
-    name: fileLine(ITEM_FILE_NAME_MAX).check(z.minLength(1)),
-    /** Shown below the name; may be empty. */
-    note: fileLine(ITEM_CODE_MAX),
+    ...fileLabel,
     reason: reasonField,
     version: versionField,
   }),
@@ -257,6 +262,22 @@ export const renameInventoryFile = routes.put('renameInventoryFile', '/inventory
   errors: ['version_conflict'],
   current: inventoryItemField,
 });
+
+/** Their buyers are notified, and get the new file at their next download. The same bytes notify no buyer. */
+export const replaceInventoryFile = routes.post(
+  'replaceInventoryFile',
+  '/inventory-items/:id/file',
+  {
+    confirmed: true,
+    summary: 'Replace a shared file of up to 1 MB for everyone who holds it',
+    params: ofItem,
+    query: z.strictObject({ ...fileLabel, reason: reasonField, version: versionInQuery }),
+    multipart: true,
+    answer: inventoryItemField,
+    errors: ['version_conflict', 'item_assigned', 'item_invalid', 'payload_too_large'],
+    current: inventoryItemField,
+  },
+);
 
 export const retireInventoryItem = routes.post(
   'retireInventoryItem',

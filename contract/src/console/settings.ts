@@ -11,7 +11,7 @@ import {
   shopSettingFields,
   shownCurrencies,
 } from '../shared/shop-settings.ts';
-import { reasonField } from './fields.ts';
+import { reasonField, versionInQuery } from './fields.ts';
 import { consoleRoutes } from './routes.ts';
 
 /** One setting: the current value, the default, and who changed it last. */
@@ -81,7 +81,7 @@ export const changeBrand = routes.post('changeBrand', '/brand', {
 export const uploadBrandLogo = routes.post('uploadBrandLogo', '/brand/logo', {
   summary: 'Upload a logo: PNG or JPEG of at most 5 MB, re-encoded',
   query: z.strictObject({
-    version: z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.pipe(z.transform(Number), z.int())),
+    version: versionInQuery,
   }),
   multipart: true,
   answer: brandAnswer,

@@ -95,6 +95,7 @@ export function editedRecords(running: Running) {
 
   const newSharedItem = () => newItem('shared', { code: 'FOR-ALL' });
   const newFile = () => newItem('unique', { file: 'AQID', name: 'profile.ovpn' });
+  const newSharedFile = () => newItem('shared', { file: 'BAUG', name: 'all.ovpn' });
 
   async function newItem(
     kind: 'shared' | 'unique',
@@ -130,6 +131,7 @@ export function editedRecords(running: Running) {
     newSubscription,
     newSharedItem,
     newFile,
+    newSharedFile,
     newDraft,
   };
 }

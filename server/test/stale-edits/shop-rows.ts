@@ -34,6 +34,7 @@ export function shopRows(running: Running): readonly Row[] {
     newMethod,
     newSharedItem,
     newFile,
+    newSharedFile,
     newDraft,
   } = editedRecords(running);
   const row = editRow(running);
@@ -44,12 +45,23 @@ export function shopRows(running: Running): readonly Row[] {
     })
       .png()
       .toBuffer();
+    return await sendFile(settings.uploadBrandLogo.path, new Blob([png]), {
+      version: versionIn(current),
+    });
+  }
+
+  // The cast is safe: the value was parsed by the schema of the route, or is undefined.
+  const versionIn = (current: unknown) =>
+    String(versionOf(current as { version: number } | undefined));
+
+  async function sendFile(
+    path: string,
+    file: Blob,
+    query: Readonly<Record<string, string>>,
+  ): Promise<Answer> {
     const form = new FormData();
-    form.append('file', new Blob([png]), 'logo.png');
-    // The cast is safe: the value was parsed by the schema of the route, or is undefined.
-    const version = versionOf(current as settings.ConsoleBrand | undefined);
-    const { path } = settings.uploadBrandLogo;
-    const response = await fetch(`${running().app.url}${path}?version=${version}`, {
+    form.append('file', file, 'name');
+    const response = await fetch(`${running().app.url}${path}?${new URLSearchParams(query)}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${running().owner.token}` },
       body: form,
@@ -89,6 +101,16 @@ export function shopRows(running: Running): readonly Row[] {
       const body = { name: 'renamed.ovpn', note: '', reason } as const;
       return (current) => ({ params, body: { ...body, version: versionOf(current) } });
     }),
+    {
+      route: inventory.replaceInventoryFile,
+      prepare: async () => {
+        const { id } = await newSharedFile();
+        const path = inventory.replaceInventoryFile.path.replace(':id', id);
+        const named = { name: 'all-2.ovpn', note: '', reason };
+        return (current) =>
+          sendFile(path, new Blob(['other']), { ...named, version: versionIn(current) });
+      },
+    },
     row(announcements.editAnnouncement, async () => {
       const params = await newAnnouncement();
       return (current) => ({

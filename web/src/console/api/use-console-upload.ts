@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/client/api-error.ts';
 import { useIntents } from '../../api/client/intents.ts';
 import { upload } from '../../api/client/upload.ts';
-import { endingSession } from './console-call.ts';
+import { confirming, endingSession } from './console-call.ts';
 import { readOperatorToken } from './operator-token.ts';
 
 type Sent<R extends RouteSpec> = { file: File; params?: ParamsOf<R>; query?: QueryOf<R> };
@@ -24,12 +24,13 @@ export function useConsoleUpload<R extends RouteSpec>(
       const intent = route.idempotent
         ? { params, query, name, size, text: await file.text() }
         : undefined;
-      const sending = upload(route, file, () => {}, params, {
-        bearer,
-        ...(query !== undefined && { query }),
-        ...(intent && { idempotencyKey: intents.keyFor(intent) }),
-      });
-      const answer = await endingSession(bearer, sending);
+      const send = () =>
+        upload(route, file, () => {}, params, {
+          bearer,
+          ...(query !== undefined && { query }),
+          ...(intent && { idempotencyKey: intents.keyFor(intent) }),
+        });
+      const answer = await confirming(() => endingSession(bearer, send()));
       if (intent) intents.done(intent);
       return answer;
     },

@@ -1,4 +1,5 @@
 import * as contract from '@sesame/contract/console/inventory.ts';
+import { ITEM_FILE_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import type { Api } from '../../../platform/http/create-server.ts';
 import { bindIdempotent } from '../../../platform/http/idempotency/bind-idempotent.ts';
@@ -8,10 +9,10 @@ import { listWaitingDeliveries } from '../deliveries/list-waiting-deliveries.ts'
 import { substituteDelivery } from '../deliveries/substitute-delivery.ts';
 import { editInventoryItem } from './edits/edit-item.ts';
 import { renameInventoryFile } from './edits/rename-file.ts';
+import { replaceInventoryFile } from './edits/replace-file.ts';
 import { retireInventoryItem } from './edits/retire-item.ts';
 import { importInventoryItems, maxBytesOf } from './import-items.ts';
 import { listInventory, listInventoryItems, readInventory } from './list-inventory.ts';
-
 import { revealInventoryItem } from './reveal-item.ts';
 import { findInventoryItems } from './search/find-items.ts';
 
@@ -44,6 +45,11 @@ export function inventoryConsoleRoutes(api: Api): void {
   bind(api, contract.renameInventoryFile, (call) =>
     renameInventoryFile(platform, { id: call.params.id, ...call.body }, call.by),
   );
+  bind(api, contract.replaceInventoryFile, async (call) => {
+    const limit = { maxBytes: ITEM_FILE_MAX_BYTES, tooLarge: 'payload_too_large' } as const;
+    const { bytes } = await call.readUpload(limit);
+    return replaceInventoryFile(platform, { id: call.params.id, ...call.query, bytes }, call.by);
+  });
   bind(api, contract.retireInventoryItem, (call) => {
     const retire = { id: call.params.id, reason: call.body.reason };
     return retireInventoryItem(platform, retire, call.by);

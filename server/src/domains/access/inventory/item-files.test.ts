@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
 import {
+  findInventoryItems,
   type InventoryImport,
+  type InventoryItem,
   importInventoryItems,
   listInventoryItems,
   renameInventoryFile,
+  replaceInventoryFile,
   revealInventoryItem,
 } from '@sesame/contract/console/inventory.ts';
 import { ITEM_FILE_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
@@ -32,18 +36,31 @@ beforeEach(async () => {
   product = await buildProduct(app.platform);
 });
 
-async function upload(bytes: Uint8Array<ArrayBuffer>, name: string, mode: 'check' | 'import') {
+async function upload(
+  bytes: Uint8Array<ArrayBuffer>,
+  name: string,
+  mode: 'check' | 'import',
+  kind: 'unique' | 'shared' = 'unique',
+) {
+  const address = importInventoryItems.path.replace(':id', String(product.serviceIds[0]));
+  const response = await send(address, { kind, content: 'file', mode }, bytes, name);
+  // The server under test has checked the answer against the contract.
+  return { status: response.status, body: (await response.json()) as InventoryImport };
+}
+
+async function send(
+  address: string,
+  query: Readonly<Record<string, string>>,
+  bytes: Uint8Array<ArrayBuffer>,
+  name: string,
+): Promise<Response> {
   const form = new FormData();
   form.set('file', new Blob([bytes]), name);
-  const address = importInventoryItems.path.replace(':id', String(product.serviceIds[0]));
-  const query = new URLSearchParams({ kind: 'unique', content: 'file', mode });
-  const response = await fetch(`${app.url}${address}?${query}`, {
+  return await fetch(`${app.url}${address}?${new URLSearchParams(query)}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${operator.token}` },
     body: form,
   });
-  // The server under test has checked the answer against the contract.
-  return { status: response.status, body: (await response.json()) as InventoryImport };
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -164,6 +181,59 @@ test('the buyer of a file sees its new name and note at once; its bytes and its 
       after: { name: 'Vienna.ovpn', note: 'For phones' },
     },
   ]);
+});
+
+test('another file takes the place of a shared one for all who hold it, and each is notified', async () => {
+  operator = await buildOperator(app, { role: 'manager' });
+  await upload(bytesOf('old profile'), 'old.ovpn', 'import', 'shared');
+  const buyers = [await buildBuyer(app.platform), await buildBuyer(app.platform)];
+  const held = [];
+  for (const buyer of buyers) held.push(await buyAccess(app.platform, buyer, product));
+  const item = held[0]?.item ?? '';
+  const replace = async (text: string, version: number, note = '', id = item) => {
+    const query = { name: 'new.ovpn', note, reason: 'The server moved', version: String(version) };
+    const address = replaceInventoryFile.path.replace(':id', id);
+    const response = await send(address, query, bytesOf(text), 'chosen.ovpn');
+    // The server under test has checked the answer against the contract.
+    return { status: response.status, body: (await response.json()) as InventoryItem };
+  };
+  expect((await replace('new profile', 1)).body).toMatchObject({
+    file: { name: 'new.ovpn', note: '' },
+    holders: 2,
+    version: 2,
+  });
+  expect(await app.jobs.run('notify-item-changed')).toBe(2);
+  for (const { token } of buyers) {
+    expect(await (await download(item, token)).text()).toBe('new profile');
+  }
+  // Its note alone is no new access.
+  expect((await replace('new profile', 2, 'For phones')).body.version).toBe(3);
+  expect(await app.jobs.run('notify-item-changed')).toBe(0);
+  expect((await replace('late', 1)).status).toBe(409);
+  expect((await replace('', 3)).status).toBe(400);
+
+  const events = await listRows(
+    app,
+    'audit_events',
+    { subject: `inventory_item:${item}`, action: 'inventory.edit' },
+    ['before', 'after'],
+    'id',
+  );
+  expect(events[0]).toEqual({
+    before: { content: 'file', name: 'old.ovpn', version: 1 },
+    after: { content: 'file', name: 'new.ovpn', version: 2, holders: 2 },
+  });
+  const find = async (text: string) => {
+    const secret = createHash('sha256').update(text).digest('hex');
+    const body = { secret, reason: 'A buyer sent it' };
+    return (await app.call(findInventoryItems, { body }, operator)).body.map(({ id }) => id);
+  };
+  expect(await find('new profile')).toEqual([item]);
+  expect(await find('old profile')).toEqual([]);
+
+  await upload(bytesOf('for one buyer'), 'one.ovpn', 'import', 'unique');
+  const { item: own } = await buyAccess(app.platform, await buildBuyer(app.platform), product);
+  expect((await replace('for another', 1, '', own)).status).toBe(404);
 });
 
 test('only a file can be renamed', async () => {

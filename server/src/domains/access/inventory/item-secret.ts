@@ -47,10 +47,22 @@ export function openItemSecret(
  * hash.
  */
 export function fingerprintsOf(
-  { sealer }: Pick<Platform, 'sealer'>,
+  platform: Pick<Platform, 'sealer'>,
   secret: ItemSecret,
 ): Fingerprints {
-  const [current, ...former] = sealer.fingerprints(nameOf(secret), 'inventory_items');
+  return fingerprintsOfName(platform, nameOf(secret));
+}
+
+/** The fingerprints of a file by the SHA-256 of its bytes, in lower-case hex. */
+export function fingerprintsOfFile(
+  platform: Pick<Platform, 'sealer'>,
+  sha256: string,
+): Fingerprints {
+  return fingerprintsOfName(platform, nameOfFile(sha256));
+}
+
+function fingerprintsOfName({ sealer }: Pick<Platform, 'sealer'>, name: string): Fingerprints {
+  const [current, ...former] = sealer.fingerprints(name, 'inventory_items');
   if (current === undefined) throw new Error('a sealer has at least one key');
   return [current, ...former];
 }
@@ -66,8 +78,14 @@ function nameOf(secret: ItemSecret): string {
   if ('webhook' in secret) return secret.webhook;
   if ('code' in secret) return `code ${secret.code}`;
   if ('text' in secret) return `text ${secret.text}`;
-  if ('file' in secret) return `file ${createHash('sha256').update(secret.file).digest('hex')}`;
+  if ('file' in secret) {
+    return nameOfFile(createHash('sha256').update(secret.file, 'base64').digest('hex'));
+  }
   return `account ${secret.login}`;
+}
+
+function nameOfFile(sha256: string): string {
+  return `file ${sha256}`;
 }
 
 export function contentOf(secret: ItemSecret): ItemContent {

@@ -1,4 +1,5 @@
 import { type FoundItem, findInventoryItems } from '@sesame/contract/console/inventory.ts';
+import { ITEM_FILE_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { formatDate } from '../../../i18n/format.ts';
@@ -13,16 +14,27 @@ import { LongTextField } from '../../ui/forms/text-fields.tsx';
 import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import { inventoryMessages } from '../../ui/inventory/inventory.messages.ts';
 import { itemContentMessages } from '../../ui/names/item-contents.messages.ts';
+import { ChosenFile } from './chosen-file.tsx';
+import { canDigest, sha256Of } from './file-digest.ts';
 
-/** Finds the items that hold a pasted link, code, login or text, and who has them. */
+/** Finds the items that hold a pasted link, code, login or text, or a file, and who has them. */
 export function FindItemDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(inventoryMessages);
   const [found, setFound] = useState<readonly FoundItem[]>();
   const form = useCallForm({
     route: findInventoryItems,
-    initial: { secret: '', reason: '' },
+    initial: { secret: '', reason: '', file: undefined as File | undefined },
+    body: ({ secret, reason }) => ({ secret, reason }),
+    alsoCheck: ({ file }) =>
+      file && file.size > ITEM_FILE_MAX_BYTES ? { file: t('fileTooLarge') } : {},
     onSaved: setFound,
   });
+  const { file } = form.values;
+  const choose = async (chosen: File | undefined) => {
+    // A file above the limit is in no inventory and is not read.
+    const isRead = chosen !== undefined && chosen.size <= ITEM_FILE_MAX_BYTES;
+    form.change({ file: chosen, secret: isRead ? await sha256Of(chosen) : '' });
+  };
   return (
     <FieldDialog
       form={form}
@@ -35,13 +47,22 @@ export function FindItemDialog({ onClose }: { onClose: () => void }) {
     >
       {found === undefined ? (
         <>
-          <LongTextField
-            controlClass="font-mono"
-            label={t('pasted')}
-            of={form.at('secret')}
-            rows={3}
-            spellCheck="false"
-          />
+          {file === undefined ? (
+            <LongTextField
+              controlClass="font-mono"
+              label={t('pasted')}
+              of={form.at('secret')}
+              rows={3}
+              spellCheck="false"
+            />
+          ) : null}
+          {canDigest() ? (
+            <ChosenFile
+              file={file}
+              label={t('orFile')}
+              onChange={(chosen) => void choose(chosen)}
+            />
+          ) : null}
           <ReasonField of={form.at('reason')} />
         </>
       ) : (

@@ -23,8 +23,8 @@ import { ConsoleList } from '../../ui/lists/console-list.tsx';
 import { ListExport } from '../../ui/lists/export-button.tsx';
 import { itemContentMessages } from '../../ui/names/item-contents.messages.ts';
 import { ChosenItems } from './chosen-items.tsx';
+import { EditFileDialog } from './edit-file-dialog.tsx';
 import { EditItemDialog } from './edit-item-dialog.tsx';
-import { RenameFileDialog } from './rename-file-dialog.tsx';
 import { RetireDialog } from './retire-dialog.tsx';
 
 const kindMessages = {
@@ -200,9 +200,8 @@ export function InventoryItems({ inventory }: { inventory: ServiceInventory }) {
   );
 }
 
-/** Of a file, which stays the same bytes, only what is written beside it can be changed. */
 function ChangeDialog({ item, onClose }: { item: InventoryItem; onClose: () => void }) {
   const { file } = item;
   if (file === null) return <EditItemDialog item={item} onClose={onClose} />;
-  return <RenameFileDialog item={{ ...item, file }} onClose={onClose} />;
+  return <EditFileDialog item={{ ...item, file }} onClose={onClose} />;
 }

@@ -8,6 +8,7 @@ import {
   listInventoryItems,
   readInventory,
   renameInventoryFile,
+  replaceInventoryFile,
   retireInventoryItem,
   revealInventoryItem,
   type ServiceInventory,
@@ -344,6 +345,27 @@ describe('an item that a buyer names', () => {
     });
   });
 
+  test('is found by the hash of a file, which is not sent', async () => {
+    server.answer(findInventoryItems, [{ ...found, content: 'file' }]);
+    renderConsole(server, <InventoryScreen />, { at: '/admin/inventory' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Find by content' }));
+    const form = await dialog();
+    const drop = () => form.getByLabelText('Or choose a file, which is not uploaded');
+    await userEvent.upload(drop(), new File([new Uint8Array(1_048_577)], 'large'));
+    await typeText(form.getByLabelText('Reason'), 'A ticket');
+    await userEvent.click(form.getByRole('button', { name: 'Find' }));
+    expect(form.getByText('Larger than 1 MB')).not.toBeNull();
+    expect(server.callsOf(findInventoryItems)).toEqual([]);
+    await userEvent.click(form.getByRole('button', { name: 'Remove file' }));
+    await userEvent.upload(drop(), new File(['abc'], 'profile.ovpn'));
+    await form.findByText('profile.ovpn');
+    await userEvent.click(form.getByRole('button', { name: 'Find' }));
+    await form.findByRole('link', { name: /<b>vera<\/b>/ });
+    expect(server.callsOf(findInventoryItems)[0]?.body).toMatchObject({
+      secret: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+    });
+  });
+
   test('is said not to exist', async () => {
     server.answer(findInventoryItems, []);
     const form = await find();
@@ -399,6 +421,31 @@ test('name and note of a file are changed, of which the list shows the name', as
     note: 'For phones',
     reason: 'Clearer',
     version: 2,
+  });
+});
+
+test('another file is sent in place of a shared one, with its name', async () => {
+  const replace = withId(replaceInventoryFile, ITEM_ID);
+  const old = { name: 'old.ovpn', note: 'For phones' };
+  const file: InventoryItem = { ...item, kind: 'shared', content: 'file', holders: 2, file: old };
+  server.answer(items, [file]);
+  server.answer(replace, { ...file, version: 2 });
+  openService();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  const form = await dialog();
+  expect(form.getByText(/^2 active subscriptions get another file at once/)).not.toBeNull();
+  await userEvent.upload(
+    form.getByLabelText('Another file, optional'),
+    new File(['abc'], 'new.ovpn'),
+  );
+  await typeText(form.getByLabelText('Reason'), 'It moved');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(Object.fromEntries(server.callsOf(replace)[0]?.url.searchParams ?? [])).toEqual({
+    name: 'new.ovpn',
+    note: 'For phones',
+    reason: 'It moved',
+    version: '1',
   });
 });
 

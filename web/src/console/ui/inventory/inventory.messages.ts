@@ -162,10 +162,11 @@ export const inventoryMessages = defineMessages({
   ],
   findByContent: ['Find by content', 'Найти по содержимому'],
   findLead: [
-    'Paste the link, code, login or text that a buyer sent. Your name, the time and the reason are saved in the audit log, the text is not.',
-    'Вставьте ссылку, код, логин или текст, который прислал покупатель. В журнале действий сохранятся ваше имя, время и причина, но не сам текст.',
+    'Paste the link, code, login or text that a buyer sent, or choose their file. Your name, the time and the reason are saved in the audit log, the content is not.',
+    'Вставьте ссылку, код, логин или текст, который прислал покупатель, или выберите его файл. В журнале действий сохранятся ваше имя, время и причина, но не само содержимое.',
   ],
   pasted: ['Link, code, login or text', 'Ссылка, код, логин или текст'],
+  orFile: ['Or choose a file, which is not uploaded', 'Или выберите файл, он не загружается'],
   search: ['Find', 'Найти'],
   foundNone: [
     'No item of any service has this content.',
@@ -174,10 +175,16 @@ export const inventoryMessages = defineMessages({
   heldBy: ['{name}, {product} until {date}', '{name}, {product} до {date}'],
   heldBefore: ['Before: {name}, {product}', 'Раньше: {name}, {product}'],
   heldByNone: ['Not assigned', 'Никому не выдана'],
-  fileTitle: ['Name and note of the file', 'Название и заметка к файлу'],
+  fileTitle: ['Change the file', 'Изменить файл'],
+  sharedFileLead: [
+    '{count, plural, one {# active subscription gets another file at once, and its buyer is notified. A new name or note alone notifies no buyer.} other {# active subscriptions get another file at once, and their buyers are notified. A new name or note alone notifies no buyer.}}',
+    '{count, plural, one {Другой файл сразу получит # активная подписка, покупателю придёт уведомление. О новом имени или заметке мы не уведомляем.} few {Другой файл сразу получат # активные подписки, покупателям придут уведомления. О новом имени или заметке мы не уведомляем.} many {Другой файл сразу получат # активных подписок, покупателям придут уведомления. О новом имени или заметке мы не уведомляем.} other {Другой файл сразу получат # активной подписки, покупателям придут уведомления. О новом имени или заметке мы не уведомляем.}}',
+  ],
+  anotherFile: ['Another file, optional', 'Другой файл, если нужно'],
+  oneFilePrompt: ['Choose a file', 'Выберите файл'],
   fileLead: [
-    'Its buyer sees them at once. The file itself stays; to give another one, add it and replace this item in the subscription.',
-    'Покупатель увидит их сразу. Сам файл не меняется; чтобы выдать другой, добавьте его и замените эту позицию в подписке.',
+    'Its buyer sees name and note at once. The file itself stays; to give another one, add it and replace this item in the subscription.',
+    'Имя и заметку покупатель увидит сразу. Сам файл не меняется; чтобы выдать другой, добавьте его и замените эту позицию в подписке.',
   ],
   fileName: ['File name', 'Имя файла'],
   fileNote: ['Note for the buyer', 'Заметка для покупателя'],

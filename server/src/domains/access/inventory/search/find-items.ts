@@ -2,7 +2,13 @@ import type { FoundItem } from '@sesame/contract/console/inventory.ts';
 import { inTransaction } from '../../../../platform/db/transaction.ts';
 import type { Executor, Platform } from '../../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../../operators/index.ts';
-import { fingerprintsOf, type ItemSecret, linkFor, openItemSecret } from '../item-secret.ts';
+import {
+  fingerprintsOf,
+  fingerprintsOfFile,
+  type ItemSecret,
+  linkFor,
+  openItemSecret,
+} from '../item-secret.ts';
 import { readOneItem } from '../read-items.ts';
 import {
   type FoundItemRow,
@@ -16,18 +22,22 @@ type Needs = Pick<Platform, 'db' | 'clock' | 'sealer'>;
 const LIMIT = 20;
 /** Of a link, which names its subscription at most a few times. */
 const IDS_MAX = 5;
+const SHA256 = /^[0-9a-f]{64}$/i;
 const UUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/gi;
 
 /**
- * Items whose content is the given text, or whose login it is, with their buyers. The audit event names the items that
- * were found, never the text.
+ * Items whose content is the given text, whose login it is, or whose file has it as its SHA-256, with their buyers. The
+ * audit event names the items that were found, never the text.
  */
 export function findInventoryItems(
   platform: Needs,
   { secret: text, reason }: { readonly secret: string; readonly reason: string },
   by: Actor,
 ): Promise<FoundItem[]> {
-  const fingerprints = meaningsOf(text).flatMap((secret) => fingerprintsOf(platform, secret));
+  const fingerprints = [
+    ...meaningsOf(text).flatMap((secret) => fingerprintsOf(platform, secret)),
+    ...(SHA256.test(text) ? fingerprintsOfFile(platform, text.toLowerCase()) : []),
+  ];
   return inTransaction(platform.db, async (tx) => {
     const now = platform.clock.now();
     const made = await findTemplateLinks(tx, platform, text);
