@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { timestampField, uuidField } from '../shared/fields.ts';
+import { idField, timestampField, uuidField } from '../shared/fields.ts';
 import { messageTextField } from '../shop/support.ts';
 import { titledFields, versionField } from './fields.ts';
 import { consoleRoutes } from './routes.ts';
@@ -138,7 +138,13 @@ const effectField = z.nullable(
       from: timestampField,
       until: timestampField,
     }),
-    z.strictObject({ kind: z.literal('reissue') }),
+    z.strictObject({
+      kind: z.literal('reissue'),
+      /** How many items would be replaced; 0 while nothing was delivered. */
+      items: z.int(),
+      /** Services whose inventory has no other item to give; with any, the macro cannot be run. */
+      lacking: z.array(z.strictObject({ id: idField, ...titledFields })),
+    }),
     z.strictObject({
       kind: z.literal('refund'),
       amount: z.number(),
@@ -198,6 +204,7 @@ export const runMacro = routes.post('runMacro', '/tickets/:id/macros/:macro', {
     'confirmation_required',
     'text_wrong',
     'days_limited',
+    'inventory_empty',
     'payment_not_refundable',
     'refund_open',
     'refund_too_large',

@@ -69,6 +69,13 @@ export const findTransfers = routes.get('findTransfers', '/transfers', {
   answer: z.array(consoleTransferField),
 });
 
+/** `not_found` for a payment that is no bank transfer. */
+export const readTransfer = routes.get('readTransfer', '/transfers/:id', {
+  summary: 'One bank transfer with its proofs of payment',
+  params: ofOne,
+  answer: consoleTransferField,
+});
+
 export const openTransferProof = routes.get('openTransferProof', '/transfer-proofs/:id/file', {
   summary: 'Download a proof of payment; recorded in the audit log',
   params: ofOne,

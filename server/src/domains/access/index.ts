@@ -2,6 +2,7 @@
 export { accessJobs } from './access.jobs.ts';
 export { accessRoutes } from './access.routes.ts';
 export { replaceCredentialIn } from './deliveries/replace-credential.ts';
+export { findReplaceableItems } from './deliveries/replaceable-items.store.ts';
 export { endUnusedDays, endWithoutDays } from './grants/end-unused-days.ts';
 export { extendSubscriptionIn } from './grants/extend-subscription.ts';
 export { grantAccess, previewGrant } from './grants/grant-access.ts';

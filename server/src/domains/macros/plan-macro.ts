@@ -8,6 +8,7 @@ import { refuse } from '../../platform/http/errors.ts';
 import { mailDate, mailMoney } from '../../platform/mail/mail-format.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { sha256 } from '../../platform/secrets/crypto.ts';
+import { findReplaceableItems } from '../access/index.ts';
 import { findContact } from '../users/index.ts';
 import { centsOfRefund, fillAnswer } from './macros.rules.ts';
 import type { MacroRow } from './macros.store.ts';
@@ -96,6 +97,15 @@ function chosen(candidates: readonly Candidate[], id: string | undefined): Candi
   return found;
 }
 
+/** What each subscription has that could be replaced, and whether the inventory has something else to give. */
+async function replaceableItems(db: Executor, subscriptions: readonly { readonly id: string }[]) {
+  const items = await findReplaceableItems(
+    db,
+    subscriptions.map(({ id }) => id),
+  );
+  return Map.groupBy(items, ({ subscriptionId }) => subscriptionId);
+}
+
 async function candidatesOf(
   db: Executor,
   action: MacroAction | null,
@@ -105,11 +115,16 @@ async function candidatesOf(
     // Only running subscriptions have links to reissue.
     const runningAt = action.kind === 'reissue' ? now : undefined;
     const rows = await listSubscriptionTargets(db, { ticketId, runningAt });
+    const replaceable = action.kind === 'reissue' ? await replaceableItems(db, rows) : undefined;
     return rows.map(({ id, title, title_ru, at, anchor_day: anchorDay, is_subject: isSubject }) => {
       const wire = { id, title, title_ru, at: at.toISOString(), left: null };
       const fingerprint = at.toISOString();
       if (action.kind === 'reissue') {
-        return { wire, isSubject, fingerprint, effect: { kind: 'reissue' }, values: {} };
+        const items = replaceable?.get(id) ?? [];
+        const lacking = items.filter(({ hasOther }) => !hasOther).map(({ service }) => service);
+        const effect = { kind: 'reissue', items: items.length, lacking } as const;
+        const available = items.map(({ hasOther }) => hasOther).join();
+        return { wire, isSubject, fingerprint: `${fingerprint} ${available}`, effect, values: {} };
       }
       const count = action.days;
       const period = nextPeriod({ now, currentEnd: at, anchorDay, count, unit: 'day' });

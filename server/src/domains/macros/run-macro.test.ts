@@ -329,14 +329,20 @@ describe('a macro that refunds', () => {
   });
 });
 
-test('a macro reissues a link', async () => {
+test('a macro reissues a link, and its preview says when the inventory has no other one', async () => {
   const { ticket, subscription } = await bought();
   const [serviceId = 0] = shop.product.serviceIds;
+  const macro = await saveMacro({ kind: 'reissue' });
+  const before = (await preview(ticket, macro.id)).body;
+  expect(before.effect).toMatchObject({ kind: 'reissue', items: 1, lacking: [{ id: serviceId }] });
+  const start = () => run(ticket, macro.id, { seen: before.seen, target: subscription });
+  expect((await start()).refusal?.code).toBe('inventory_empty');
   const { platform } = app;
   const links = ['https://another.example/only-yours'];
   const at = platform.clock.now();
   await importInventory(platform.db, platform, { serviceId, kind: 'unique', links, at });
-  const macro = await saveMacro({ kind: 'reissue' });
+  expect((await start()).refusal?.code).toBe('version_conflict');
+  expect((await preview(ticket, macro.id)).body.effect).toMatchObject({ lacking: [] });
   expect((await previewAndRun(ticket, macro.id, support)).status).toBe(200);
   expect((await eventsOf(`subscription:${subscription}`)).map(({ action }) => action)).toEqual([
     'subscriptions.replace_credential',

@@ -32,6 +32,13 @@ export async function findTransfers(
   return rows.map(transferForOperator);
 }
 
+export async function readTransfer(
+  { db }: Pick<Platform, 'db'>,
+  { id }: { readonly id: string },
+): Promise<ConsoleTransfer> {
+  return transferForOperator((await findListedTransfer(db, id)) ?? refuse('not_found'));
+}
+
 /** Throws when the transfer does not exist; callers know that it does. */
 export async function getListedTransfer(db: Executor, paymentId: string): Promise<ConsoleTransfer> {
   const row = await findListedTransfer(db, paymentId);

@@ -6,6 +6,7 @@ import {
   findTransfers,
   listTransferProofs,
   openTransferProof,
+  readTransfer,
 } from '@sesame/contract/console/payments/transfers.ts';
 import { ATTACHMENT_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
 import { exportData } from '@sesame/contract/shop/account.ts';
@@ -127,6 +128,8 @@ describe('a proof of payment', () => {
       finance,
     );
     expect(body[0]?.id).toBe(id);
+    const byId = await shop.app.call(readTransfer, { params: { id } }, finance);
+    expect(byId.body).toEqual(body[0]);
     const answer = await openProof(receipt, finance);
     expect(Buffer.from(await answer.arrayBuffer()).equals(pdf)).toBe(true);
     expect(Object.fromEntries(answer.headers)).toMatchObject({

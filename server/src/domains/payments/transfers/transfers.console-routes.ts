@@ -4,7 +4,7 @@ import { bind } from '../../../platform/http/bind.ts';
 import type { Api } from '../../../platform/http/create-server.ts';
 import { bindList } from '../../../platform/http/lists/bind-list.ts';
 import { acceptTransfer } from './accept-transfer.ts';
-import { findTransfers, listWaitingTransfers } from './list-transfers.ts';
+import { findTransfers, listWaitingTransfers, readTransfer } from './list-transfers.ts';
 import { openProof } from './open-proof.ts';
 import { refuseProof } from './refuse-proof.ts';
 import { normalizeBankReference } from './transfers.rules.ts';
@@ -13,6 +13,7 @@ export function transferConsoleRoutes(api: Api): void {
   const { platform } = api;
   bindList(api, contract.listTransferProofs, () => listWaitingTransfers(platform));
   bind(api, contract.findTransfers, (call) => findTransfers(platform, call.query));
+  bind(api, contract.readTransfer, (call) => readTransfer(platform, call.params));
   bind(api, contract.openTransferProof, (call) => openProof(platform, call.params.id, call.by));
   bind(api, contract.acceptTransfer, ({ params, body, by }) =>
     acceptTransfer(platform, {

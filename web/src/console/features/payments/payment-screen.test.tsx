@@ -7,11 +7,13 @@ import {
   previewRefund,
   resolveRefund,
 } from '@sesame/contract/console/payments/payments.ts';
+import { readTransfer } from '@sesame/contract/console/payments/transfers.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { consolePayment, PAYMENT_ID } from '../../../test/console-payment.ts';
+import { consoleTransfer } from '../../../test/console-transfer.ts';
 import { freshServer } from '../../../test/fresh-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { typeText } from '../../../test/user/type-text.ts';
@@ -38,6 +40,19 @@ test('offers no actions to a read-only role', async () => {
   expect(await screen.findByText('No action needed.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Sync with gateway' })).toBeNull();
+});
+
+test('shows the proofs of a bank transfer, to roles that may see them', async () => {
+  server.answer(ofPayment(getAnyPayment), consolePayment({ provider: 'transfer' }));
+  server.answer(ofPayment(readTransfer), consoleTransfer());
+  const show = (role: 'finance' | 'support') =>
+    renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${PAYMENT_ID}`, role });
+  const { unmount } = show('support');
+  await screen.findByText('No action needed.');
+  expect(server.callsOf(ofPayment(readTransfer))).toEqual([]);
+  unmount();
+  show('finance');
+  await screen.findByRole('button', { name: /^Download proof/ });
 });
 
 const other = { id: '019a0000-0000-7000-8000-00000000ffff', number: 'P-TW1N-0000' };

@@ -26,6 +26,7 @@ import { PaymentNextStep } from './payment-next-step.tsx';
 import { PaymentRefunds } from './payment-refunds.tsx';
 import { paymentMessages } from './payments.messages.ts';
 import { PaymentTimeline } from './timeline/payment-timeline.tsx';
+import { PaymentProofs } from './transfer/payment-proofs.tsx';
 
 /** One payment: all details and the actions on it. */
 export function PaymentScreen() {
@@ -66,6 +67,7 @@ export function PaymentScreen() {
           <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(320px,2fr)]">
             <div className="grid min-w-0 gap-5">
               <PaymentDisputes payment={payment.data} />
+              <PaymentProofs payment={payment.data} />
               <PaymentTimeline payment={payment.data} />
               <PaymentRefunds payment={payment.data} />
               <PaymentFiscalReceipts payment={payment.data} />

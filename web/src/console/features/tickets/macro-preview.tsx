@@ -1,5 +1,6 @@
 import type { MacroPreview } from '@sesame/contract/console/macros.ts';
 import type { Language } from '@sesame/contract/shared/limits.ts';
+import { Link } from 'wouter';
 import { formatDate } from '../../../i18n/format.ts';
 import { formatDollars } from '../../../i18n/format-amount.ts';
 import { type FormatMessage, useMessages } from '../../../i18n/messages.ts';
@@ -7,6 +8,9 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useTitle } from '../../../i18n/use-title.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { useMay } from '../../api/use-operator.ts';
+import { consolePaths } from '../../paths.ts';
 import { Select } from '../../ui/forms/select.tsx';
 import { priorityMessages } from './ticket-priority.tsx';
 import { ticketMessages } from './tickets.messages.ts';
@@ -59,6 +63,7 @@ export function PreviewOfMacro({ preview, onTarget }: PreviewOfMacroProps) {
           <p>{effectText(page, t, effect)}</p>
         </div>
       ) : null}
+      {effect?.kind === 'reissue' ? <MissingItems effect={effect} /> : null}
       {permitted ? null : <Note tone="warning">{t('notPermitted')}</Note>}
       <div>
         <p className="mb-1 text-[.8125rem] text-muted">
@@ -75,6 +80,31 @@ export function PreviewOfMacro({ preview, onTarget }: PreviewOfMacroProps) {
         <Note tone="warning">{t('missingValues', { names: namesOf(missing) })}</Note>
       ) : null}
     </div>
+  );
+}
+
+/** Why items cannot be replaced, with the services that lack them. */
+function MissingItems({ effect }: { effect: Extract<Effect, { kind: 'reissue' }> }) {
+  const t = useMessages(ticketMessages);
+  const titleOf = useTitle();
+  const may = useMay();
+  if (effect.items === 0) return <Note tone="warning">{t('nothingDelivered')}</Note>;
+  if (effect.lacking.length === 0) return null;
+  return (
+    <Note tone="warning">
+      <p>{t('lacksItems')}</p>
+      <p className="flex flex-wrap gap-x-3">
+        {effect.lacking.map(({ id, ...titled }) =>
+          may('inventory:read') ? (
+            <TextLink as={Link} href={consolePaths.service(String(id))} key={id}>
+              {titleOf(titled)}
+            </TextLink>
+          ) : (
+            <span key={id}>{titleOf(titled)}</span>
+          ),
+        )}
+      </p>
+    </Note>
   );
 }
 

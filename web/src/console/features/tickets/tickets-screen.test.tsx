@@ -305,6 +305,20 @@ test('asks to check a changed preview again, then sends it under the same messag
   expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
 });
 
+test('says before a macro is run that the inventory has nothing else to give', async () => {
+  server.answer(listMacros, [consoleMacro()]);
+  const lacking = [{ id: 7, title: 'Veilnet', title_ru: '' }];
+  server.answer(at(previewMacro), preview({ effect: { kind: 'reissue', items: 2, lacking } }));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Saved reply' }));
+  await userEvent.click(await screen.findByRole('radio', { name: /Three days/ }));
+  const service = await screen.findByRole('link', { name: 'Veilnet' });
+  expect(service.getAttribute('href')).toBe('/admin/inventory/7');
+  await userEvent.click(screen.getByRole('button', { name: 'Run and send' }));
+  await within(screen.getByRole('alert')).findByText(/no other item for these services/);
+  expect(server.callsOf(at(runMacro))).toEqual([]);
+});
+
 test('shows why a macro cannot be run, and sends nothing', async () => {
   server.answer(listMacros, [consoleMacro()]);
   server.answer(at(previewMacro), preview({ permitted: false }));

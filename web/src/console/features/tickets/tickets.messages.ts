@@ -142,6 +142,14 @@ export const ticketMessages = defineMessages({
     'This buyer has nothing to apply the macro to.',
     'У покупателя нет ничего, к чему можно применить макрос.',
   ],
+  lacksItems: [
+    'The inventory has no other item for these services. Add items before you run the macro.',
+    'На складе нет другой позиции для этих сервисов. Сначала добавьте позиции, затем запускайте макрос.',
+  ],
+  nothingDelivered: [
+    'Nothing was delivered yet that could be replaced.',
+    'Пока ничего не выдано, заменять нечего.',
+  ],
   notPermitted: ['Your role does not allow this.', 'Ваша роль этого не позволяет.'],
   missingValues: [
     'No value for {names}. You can complete a reply manually; a macro cannot be sent.',

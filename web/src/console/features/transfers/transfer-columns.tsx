@@ -10,8 +10,9 @@ import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import type { RecordColumn } from '../../ui/lists/record-table.tsx';
+import { transferProofMessages } from '../../ui/transfers/transfer-proofs.messages.ts';
+import { TransferProofs } from '../../ui/transfers/transfer-proofs.tsx';
 import type { TransferAction } from './transfer-dialogs.tsx';
-import { TransferProofs } from './transfer-proofs.tsx';
 import { transferMessages } from './transfers.messages.ts';
 
 /** The columns of transfers, with the decisions about their proofs. */
@@ -20,6 +21,7 @@ export function useTransferColumns(
 ): readonly RecordColumn<ConsoleTransfer>[] {
   const { language } = useI18n();
   const t = useMessages(transferMessages);
+  const tProof = useMessages(transferProofMessages);
   const titleOf = useTitle();
   const may = useMay();
   return [
@@ -67,7 +69,7 @@ export function useTransferColumns(
     },
     {
       key: 'receipts',
-      header: t('proofs'),
+      header: tProof('proofs'),
       cell: (transfer) => <TransferProofs of={transfer} />,
     },
     ...(may('transfers:write')

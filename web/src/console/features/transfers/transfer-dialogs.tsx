@@ -3,6 +3,7 @@ import {
   type ConsoleTransfer,
   findTransfers,
   listTransferProofs,
+  readTransfer,
   refuseTransferProof,
 } from '@sesame/contract/console/payments/transfers.ts';
 import { shownCurrencies } from '@sesame/contract/shared/shop-settings.ts';
@@ -18,14 +19,15 @@ import { TextField } from '../../ui/forms/text-fields.tsx';
 import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import { FactList } from '../../ui/page/fact-list.tsx';
 import { showToast } from '../../ui/toasts/show-toast.ts';
-import { TransferProofs } from './transfer-proofs.tsx';
+import { transferProofMessages } from '../../ui/transfers/transfer-proofs.messages.ts';
+import { TransferProofs } from '../../ui/transfers/transfer-proofs.tsx';
 import { transferMessages } from './transfers.messages.ts';
 
 export type TransferAction =
   | { kind: 'accept'; transfer: ConsoleTransfer }
   | { kind: 'refuse'; receiptId: string };
 
-const touches = [listTransferProofs, findTransfers];
+const touches = [listTransferProofs, findTransfers, readTransfer];
 
 /** Dialog of a decision about a bank transfer. */
 export function TransferDialog({
@@ -53,6 +55,7 @@ const currenciesOf = (due: string) =>
 function AcceptDialog({ transfer, onClose }: { transfer: ConsoleTransfer; onClose: () => void }) {
   const { language } = useI18n();
   const t = useMessages(transferMessages);
+  const tProof = useMessages(transferProofMessages);
   const form = useCallForm({
     route: acceptTransfer,
     params: { id: transfer.id },
@@ -81,7 +84,7 @@ function AcceptDialog({ transfer, onClose }: { transfer: ConsoleTransfer; onClos
           { key: 'expected', label: t('expected'), value: formatSum(language, transfer.expected) },
           { key: 'reference', label: t('reference'), value: <code>{transfer.reference}</code> },
           { key: 'buyer', label: t('buyer'), value: transfer.username },
-          { key: 'proofs', label: t('proofs'), value: <TransferProofs of={transfer} /> },
+          { key: 'proofs', label: tProof('proofs'), value: <TransferProofs of={transfer} /> },
         ]}
       />
       <div className="grid grid-cols-[minmax(0,1fr)_110px] gap-3">

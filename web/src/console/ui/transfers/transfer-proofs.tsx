@@ -13,13 +13,13 @@ import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { saveConsoleFile } from '../../api/save-console-file.ts';
-import { showToast } from '../../ui/toasts/show-toast.ts';
-import { transferMessages } from './transfers.messages.ts';
+import { showToast } from '../toasts/show-toast.ts';
+import { transferProofMessages } from './transfer-proofs.messages.ts';
 
 /** The proofs of payment of a transfer, to download, with what was decided about them. */
 export function TransferProofs({ of: { receipts, reference, seen } }: { of: ConsoleTransfer }) {
   const { language } = useI18n();
-  const t = useMessages(transferMessages);
+  const t = useMessages(transferProofMessages);
   const open = useOpenReceipt(reference);
   return (
     <span className="grid justify-items-start gap-1.5">
@@ -58,7 +58,7 @@ type Receipt = ConsoleTransfer['receipts'][number];
 /** Downloads a proof of payment: files from buyers are never rendered inside the console. */
 function useOpenReceipt(reference: string) {
   const { t: tShop } = useI18n();
-  const t = useMessages(transferMessages);
+  const t = useMessages(transferProofMessages);
   return useMutation({
     mutationFn: ({ id, type }: Receipt) =>
       saveConsoleFile(

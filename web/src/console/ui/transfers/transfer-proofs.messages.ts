@@ -1,0 +1,12 @@
+import { defineMessages } from '../../../i18n/define-messages.ts';
+
+export const transferProofMessages = defineMessages({
+  proofs: ['Proofs of payment', 'Чеки'],
+  waitsForApproval: ['Waiting for a second approval', 'Ждёт второго подтверждения'],
+  confirmedBy: ['{sum} confirmed by {by}', '{sum} — подтверждает {by}'],
+  proofDownload: ['Download proof, {size}', 'Скачать чек, {size}'],
+  proofAccepted: ['Accepted', 'Принят'],
+  proofRejected: ['Rejected', 'Отклонён'],
+  proofFailed: ['The proof could not be opened', 'Не удалось открыть чек'],
+  noProof: ['No proof', 'Чека нет'],
+});
