@@ -51,8 +51,21 @@ export async function buildPages(options: readonly string[] = []): Promise<Bundl
 
 export type BundleName = keyof typeof bundles;
 
-/** Builds one bundle unless its sources are unchanged since the last build. Returns false when the build failed. */
-export async function ensureBundle(name: BundleName): Promise<boolean> {
+const building = new Map<BundleName, Promise<boolean>>();
+
+/**
+ * Builds one bundle unless its sources are unchanged since the last build. Returns false when the build failed. Steps that
+ * need it at the same time share one build.
+ */
+export function ensureBundle(name: BundleName): Promise<boolean> {
+  const begun = building.get(name);
+  if (begun) return begun;
+  const build = buildIfChanged(name).finally(() => building.delete(name));
+  building.set(name, build);
+  return build;
+}
+
+async function buildIfChanged(name: BundleName): Promise<boolean> {
   const { sources, output, build } = bundles[name];
   const stamp = join(root, '.cache', `build-${name}.sha256`);
   const hash = hashSources(root, sources);

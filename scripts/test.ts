@@ -4,7 +4,7 @@ import { ensureBundles } from './bundle.ts';
 import { browserTestsOf } from './checks/changed-browser-tests.ts';
 import { findChange } from './checks/changed-files.ts';
 import { budgets, staticChecks, testsStep } from './checks/check-steps.ts';
-import { concludeRun, oneOutcome, runLanes, type Step, sumOutcomes } from './run/step.ts';
+import { concludeRun, oneOutcome, runLanes, type Step } from './run/step.ts';
 import { vitestStep } from './run/vitest-step.ts';
 
 const { changed } = parseArgs({
@@ -21,21 +21,28 @@ const build: Step = {
 };
 const browserTests = change ? browserTestsOf(change.files) : undefined;
 
-const browserLane: Step[] = [
-  budgets,
-  vitestStep('browser tests', ['--config', 'e2e/vitest.config.ts', ...(browserTests ?? [])]),
-];
-
-// The build runs first because all tests need it. It keeps one processor busy, the static checks the other one. The
-// tests run in two lanes because they mostly wait.
-const checked = await runLanes([[build], staticChecks]);
-const tested = await runLanes([
+// The tests start as soon as the build is there; the static checks, which mostly keep one processor busy, run beside
+// both. The tests run in two lanes because they mostly wait.
+const outcome = await runLanes([
   [
+    build,
     testsStep(change ? ['--changed', change.base, '--passWithNoTests'] : [], {
       // Tests start the built server instead of its sources, which is faster and is what ships.
       env: { TEST_BUILT: '1' },
     }),
   ],
-  browserTests?.length === 0 ? [budgets] : browserLane,
+  [
+    ...staticChecks,
+    budgets,
+    ...(browserTests?.length === 0
+      ? []
+      : [
+          vitestStep('browser tests', [
+            '--config',
+            'e2e/vitest.config.ts',
+            ...(browserTests ?? []),
+          ]),
+        ]),
+  ],
 ]);
-concludeRun(sumOutcomes([checked, tested]));
+concludeRun(outcome);

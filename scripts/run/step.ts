@@ -81,7 +81,7 @@ async function runStep({ name, run }: Step, onProgress: (it: string) => void): P
   return { ...outcome, failures: failures.length > 0 ? failures : [name] };
 }
 
-export function sumOutcomes(outcomes: readonly Outcome[]): Outcome {
+function sumOutcomes(outcomes: readonly Outcome[]): Outcome {
   return {
     passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
     failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
