@@ -89,8 +89,8 @@ test('another method becomes the default one', async () => {
 test('says what is renewed with a method, and that removing it stops that', async () => {
   shop.answer(listSavedMethods, [savedCard(), wallet()]);
   shop.answer(listRenewals, [runningRenewal({ method: { ...visa, id: FIRST } })]);
-  renderSignedIn(<SavedMethodsScreen />);
   shop.answer(listActiveSubscriptions, [subscription({ id: runningRenewal().subscription_id })]);
+  renderSignedIn(<SavedMethodsScreen />);
   await screen.findByText(/Renews Askara Pro/);
   expect(screen.getByText('No subscription is renewed with it')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Remove: Visa ···4242' }));

@@ -4,6 +4,7 @@ import { listen } from '@sesame/emulators/kit/test/listen.ts';
 import { startYookassa } from '@sesame/emulators/yookassa/start-yookassa.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildRubleRequest, openReport } from '../../../../../test/build/build-checkout-request.ts';
+import { isSilent } from '../../../../../test/database/silent-faults.ts';
 import { createFastOutbound } from '../../../../../test/network/fast-outbound.ts';
 import { randomIds } from '../../../../platform/ids.ts';
 import type { CheckoutRequest } from '../checkout.ts';
@@ -11,7 +12,9 @@ import type { Gateway } from '../gateway.ts';
 import type { RefundRequest } from '../refunds.ts';
 import { yookassa } from './yookassa.ts';
 
-const outbound = createFastOutbound(() => emulator);
+const outbound = createFastOutbound(() =>
+  isSilent(withReceipts.faults.current()) ? withReceipts : emulator,
+);
 let emulator: RunningGateway;
 let withReceipts: RunningGateway;
 let gateway: Gateway;
