@@ -28,6 +28,7 @@ import { renewalStoppedMail } from './domains/renewals/mails/renewal-stopped.mai
 import { renewalTurnedOnMail } from './domains/renewals/mails/renewal-turned-on.mail.ts';
 import { mailTestMail } from './domains/settings/mails/mail-test.mail.ts';
 import { ticketAnsweredMail } from './domains/support/mails/ticket-answered.mail.ts';
+import { ticketOpenedMail } from './domains/support/mails/ticket-opened.mail.ts';
 import { accountChangedMail } from './domains/users/mails/account-changed.mail.ts';
 import { alreadyRegisteredMail } from './domains/users/mails/already-registered.mail.ts';
 import { confirmEmailMail } from './domains/users/mails/confirm-email.mail.ts';
@@ -191,6 +192,8 @@ const mails: Record<string, (language: Language, marked?: string) => Mail> = {
     rulesWaitingMail(shop, language, { name, due: at }),
   'ticket-answered': (language, title = 'Connect opens an error page') =>
     ticketAnsweredMail(shop, language, { id: payment.id, number: 4217, title }),
+  'ticket-opened': (language, title = 'Your link has been replaced') =>
+    ticketOpenedMail(shop, language, { id: payment.id, number: 4217, title }),
 };
 const cases = Object.keys(mails).flatMap((kind) =>
   LANGUAGES.map((language) => [kind, language] as const),

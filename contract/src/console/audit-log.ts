@@ -120,6 +120,7 @@ const auditActions = {
     'hold',
     'macro',
     'note',
+    'open_for_buyer',
     'prioritize',
     'read',
     'reopen',

@@ -184,6 +184,12 @@ export const previewMacro = routes.get('previewMacro', '/tickets/:id/macros/:mac
   answer: macroPreviewField,
 });
 
+export const previewReply = routes.get('previewReply', '/users/:id/macros/:macro', {
+  summary: 'A saved reply as the buyer would read it in a new ticket',
+  params: z.strictObject({ id: uuidField, macro: uuidField }),
+  answer: z.pick(macroPreviewField, { answer: true, language: true, missing: true }),
+});
+
 /**
  * Runs the action and sends the reply in one transaction. The action needs the permission of its route, and a
  * confirmation if that route does. A gateway refund is recorded with the reply and requested by a job.

@@ -17,6 +17,7 @@ import {
   senderTypes,
   ticketField,
   ticketStates,
+  ticketTitleField,
 } from '../shop/support.ts';
 import { titledFields } from './fields.ts';
 import { consoleRoutes } from './routes.ts';
@@ -170,6 +171,21 @@ export const replyToTicket = routes.post('replyToTicket', '/tickets/:id/replies'
   answer: consoleMessageField,
   status: 201,
   errors: ['ticket_state_changed', 'attachment_unknown', 'version_conflict'],
+  idempotent: true,
+});
+
+export const writeToBuyer = routes.post('writeToBuyer', '/users/:id/tickets', {
+  summary:
+    'Open a ticket for a buyer, who is notified by email and Telegram and can answer; it waits for them',
+  params: ofOne,
+  body: z.strictObject({
+    title: ticketTitleField,
+    content: messageTextField,
+    attachments: attachmentsField,
+  }),
+  answer: z.strictObject({ id: uuidField }),
+  status: 201,
+  errors: ['attachment_unknown'],
   idempotent: true,
 });
 

@@ -21,6 +21,7 @@ const table = {
   receiptRefused: ['The receipt of your transfer for {product} was not accepted: {reason}. Send another one: {url}', 'Чек вашего перевода за\u00a0{product} не\u00a0принят: {reason}. Отправьте другой: {url}'],
   subscriptionEnds: ['{product} ends on {date}, {count, plural, one {# day} other {# days}} left. Renew: {url}', '{product}: подписка до {date}, {count, plural, one {остался # день} few {осталось # дня} many {осталось # дней} other {осталось # дня}}. Продлить: {url}'],
   ticketAnswered: ['Support replied to ticket No. {number} “{title}”: {url}', 'Поддержка ответила в\u00a0обращении №\u00a0{number} «{title}»: {url}'],
+  ticketOpened: ['Support wrote to you in ticket No. {number} “{title}”: {url}', 'Поддержка написала вам в\u00a0обращении №\u00a0{number} «{title}»: {url}'],
   subscriptionEnded: ['{product} ended on {date}. Order again: {url}', '{product}: подписка закончилась {date}. Купить ещё раз: {url}'],
 
   operatorLinked: ['Connected to the console of {brand} as {name}. Choose in the console what you get here: {url}\n\nIf this is not you, send /stop.', 'Подключено к консоли {brand}: {name}. О чём писать сюда, выбирают в консоли: {url}\n\nЕсли это не вы, отправьте /stop.'],

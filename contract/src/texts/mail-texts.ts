@@ -339,6 +339,9 @@ const table = {
   ticketAnsweredSubject: ['Reply to ticket No.\u00a0{number}', 'Ответ в\u00a0обращении №\u00a0{number}'],
   ticketAnsweredLead: ['Support replied to your ticket “{title}”.', 'Поддержка ответила на\u00a0ваше обращение «{title}».'],
   ticketAnsweredButton: ['Read the reply', 'Прочитать ответ'],
+  ticketOpenedSubject: ['Support wrote to you in ticket No.\u00a0{number}', 'Поддержка написала вам: обращение №\u00a0{number}'],
+  ticketOpenedLead: ['Support opened the ticket “{title}” for you.', 'Поддержка открыла для вас обращение «{title}».'],
+  ticketOpenedButton: ['Read the message', 'Прочитать сообщение'],
   ticketAnsweredNote: ['Please reply in the ticket: replies to this email are not read.', 'Отвечайте в\u00a0самом обращении: ответы на\u00a0это письмо не\u00a0читаются.'],
 
   rulesWaitingSubject: ['Rules that protect money are about to be weakened', 'Правила, которые защищают деньги, будут ослаблены'],

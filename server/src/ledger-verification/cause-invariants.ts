@@ -64,6 +64,8 @@ export const causeInvariants: readonly Invariant[] = [
         when 'repayRefund' then not exists (select from payment_refunds r where r.id::text = k.reference)
         when 'createTicket' then not exists (
           select from tickets t where t.id::text = (k.answer #>> '{}')::jsonb ->> 'id')
+        when 'writeToBuyer' then not exists (
+          select from tickets t where t.id::text = (k.answer #>> '{}')::jsonb ->> 'id')
         else false end`,
   },
 ];

@@ -14,7 +14,7 @@ import {
   createPromoCode,
 } from '@sesame/contract/console/payments/promo-codes.ts';
 import { grantSubscription } from '@sesame/contract/console/subscriptions.ts';
-import { noteOnTicket, replyToTicket } from '@sesame/contract/console/tickets.ts';
+import { noteOnTicket, replyToTicket, writeToBuyer } from '@sesame/contract/console/tickets.ts';
 import { createTicket, sendMessage } from '@sesame/contract/shop/support.ts';
 import { announcementDraft } from '../build/build-announcement.ts';
 import { buildProduct } from '../build/build-purchase.ts';
@@ -167,6 +167,13 @@ export function onceConsoleScenarios(stage: IdempotencyStage): Scenario[] {
       const params = { id: await newTicket() };
       return sends(replyToTicket, owner, { params, body: { content } }, () =>
         messagesSaying(content),
+      );
+    }),
+    one(writeToBuyer, async () => {
+      const { id } = await shop.newBuyer();
+      const body = { title: 'Your link', content: 'It was replaced.' };
+      return sends(writeToBuyer, owner, { params: { id }, body }, () =>
+        countBy('tickets where user_id = $1', id),
       );
     }),
     one(createTicket, async () => {

@@ -5,6 +5,7 @@ import { bindIdempotent } from '../../platform/http/idempotency/bind-idempotent.
 import { bindList } from '../../platform/http/lists/bind-list.ts';
 import { listMacros, readMacro } from './list-macros.ts';
 import { previewMacro } from './preview-macro.ts';
+import { previewReply } from './preview-reply.ts';
 import { runMacro } from './run-macro.ts';
 import { archiveMacro, createMacro, editMacro } from './write-macro.ts';
 
@@ -24,6 +25,7 @@ export function macroConsoleRoutes(api: Api): void {
   bind(api, contract.previewMacro, ({ params, query, operator }) =>
     previewMacro(platform, { ...params, ...query, operator }),
   );
+  bind(api, contract.previewReply, ({ params }) => previewReply(platform, params));
   bindIdempotent(api, contract.runMacro, ({ params, body, by }, once) =>
     runMacro(platform, once, { ticketId: params.id, macroId: params.macro, ...body }, by),
   );

@@ -13,6 +13,7 @@ import { moveTicket, type TicketMove } from './queue/move-ticket.ts';
 import { prioritizeTicket } from './queue/prioritize-ticket.ts';
 import { readBuyerOfTicket } from './queue/read-buyer-of-ticket.ts';
 import { noteOnTicket, replyToTicket } from './queue/reply-to-ticket.ts';
+import { writeToBuyer } from './queue/write-to-buyer.ts';
 
 export function supportConsoleRoutes(api: Api): void {
   const { platform } = api;
@@ -27,6 +28,9 @@ export function supportConsoleRoutes(api: Api): void {
   );
   bindIdempotent(api, contract.replyToTicket, ({ params, body, by }, once) =>
     once((inCall) => replyToTicket(inCall, params.id, body, by)),
+  );
+  bindIdempotent(api, contract.writeToBuyer, ({ params, body, by }, once) =>
+    once((inCall) => writeToBuyer(inCall, { ...params, ...body }, by)),
   );
   bindIdempotent(api, contract.noteOnTicket, ({ params, body, by }, once) =>
     once((inCall) => noteOnTicket(inCall, params.id, body, by)),

@@ -106,6 +106,7 @@ const verbs = {
   not_sent: ['not sent', 'не отправлена'],
   note: ['add note', 'новая заметка'],
   open: ['sign in', 'вход'],
+  open_for_buyer: ['open for a buyer', 'новое для покупателя'],
   open_proof: ['open proof of payment', 'просмотр чека'],
   order: ['reorder', 'изменение порядка'],
   paid: ['paid', 'выплачена'],

@@ -5,10 +5,8 @@ import {
   noteOnTicket,
   replyToTicket,
   resolveTicket,
-  uploadReplyAttachment,
 } from '@sesame/contract/console/tickets.ts';
-import { MESSAGE_ATTACHMENTS_MAX } from '@sesame/contract/shared/limits.ts';
-import { ListTree, Paperclip, Send, X } from 'lucide-react';
+import { ListTree, Send } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { isStale } from '../../../api/client/is-stale.ts';
 import { randomUuid } from '../../../api/client/random-id.ts';
@@ -21,12 +19,17 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
-import { useConsoleUpload } from '../../api/use-console-upload.ts';
 import { useMay } from '../../api/use-operator.ts';
 import type { Frame } from '../../ui/forms/field-frame.ts';
 import { FormView } from '../../ui/forms/form-view.tsx';
 import { LongTextField } from '../../ui/forms/text-fields.tsx';
 import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
+import {
+  AttachButton,
+  AttachedFiles,
+  type TicketFiles,
+  useTicketFiles,
+} from '../../ui/tickets/ticket-files.tsx';
 import { ticketMessages } from './tickets.messages.ts';
 
 const SavedReplyDialog = lazy(() =>
@@ -47,7 +50,7 @@ type TicketComposerProps = {
 type Draft = {
   id: string;
   content: string;
-  files: readonly { id: string; name: string }[];
+  files: TicketFiles;
   /** Whether sending also resolves the ticket. */
   resolves: boolean;
 };
@@ -73,7 +76,6 @@ export function TicketComposer({
   const reply = useConsoleMutation(replyToTicket, { touches });
   const note = useConsoleMutation(noteOnTicket, { touches });
   const resolve = useConsoleMutation(resolveTicket, { touches });
-  const attach = useConsoleUpload(uploadReplyAttachment);
   const [choosing, setChoosing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const inserted = useRef(false);
@@ -106,6 +108,8 @@ export function TicketComposer({
     },
   });
   const { content, files } = form.values;
+  const changeFiles = (next: TicketFiles) => form.change({ files: next });
+  const attach = useTicketFiles(files, changeFiles);
   // The dialog returns the focus to its button right after closing; after an insertion the text field should have it.
   useEffect(() => {
     if (choosing || !inserted.current) return;
@@ -114,7 +118,7 @@ export function TicketComposer({
   }, [choosing]);
   if (!may('tickets:write')) return null;
   const canSend =
-    content.trim() !== '' && !form.isSaving && !resolve.isPending && !attach.isPending;
+    content.trim() !== '' && !form.isSaving && !resolve.isPending && !attach.isUploading;
   const problem = form.error ?? resolve.error ?? attach.error;
   const send = (resolves: boolean) => {
     if (!canSend) return;
@@ -129,14 +133,9 @@ export function TicketComposer({
           <p className="text-[.8125rem] text-muted">{t('closed')}</p>
         ) : (
           <ComposerTools
-            canAttach={!isNote && files.length < MESSAGE_ATTACHMENTS_MAX}
+            canAttach={!isNote && attach.hasRoom}
             mode={mode}
-            onAttach={(file) =>
-              attach.mutate(
-                { file },
-                { onSuccess: ({ id, name }) => form.change({ files: [...files, { id, name }] }) },
-              )
-            }
+            onAttach={attach.upload}
             onMode={setMode}
             onSavedReply={() => setChoosing(true)}
           />
@@ -153,7 +152,7 @@ export function TicketComposer({
           rows={3}
         />
         {files.length > 0 && !isNote ? (
-          <AttachedFiles files={files} onChange={(next) => form.change({ files: next })} />
+          <AttachedFiles files={files} onChange={changeFiles} />
         ) : null}
         {problem ? (
           <Note role="alert" tone="danger">
@@ -218,22 +217,7 @@ function ComposerTools({ mode, canAttach, onMode, onAttach, onSavedReply }: Comp
         value={mode}
       />
       <span className="flex items-center">
-        {canAttach ? (
-          <label className="relative grid size-(--control) cursor-pointer place-items-center rounded-md text-muted hover:bg-fill hover:text-text has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-ring pointer-coarse:size-11">
-            <Icon of={Paperclip} />
-            <input
-              accept="image/png,image/jpeg,application/pdf"
-              aria-label={t('attach')}
-              className="absolute inset-0 cursor-pointer opacity-0"
-              onChange={(event) => {
-                const file = event.target.files?.[0];
-                event.target.value = '';
-                if (file) onAttach(file);
-              }}
-              type="file"
-            />
-          </label>
-        ) : null}
+        {canAttach ? <AttachButton onAttach={onAttach} /> : null}
         {mode === 'note' ? null : (
           <Button icon={<Icon of={ListTree} />} onClick={onSavedReply} size="sm" variant="ghost">
             {t('savedReply')}
@@ -241,33 +225,5 @@ function ComposerTools({ mode, canAttach, onMode, onAttach, onSavedReply }: Comp
         )}
       </span>
     </div>
-  );
-}
-
-type AttachedFilesProps = {
-  files: Draft['files'];
-  onChange: (files: Draft['files']) => void;
-};
-
-function AttachedFiles({ files, onChange }: AttachedFilesProps) {
-  const t = useMessages(ticketMessages);
-  return (
-    <ul className="m-0 flex list-none flex-wrap gap-2 p-0">
-      {files.map(({ id, name }) => (
-        <li className="flex max-w-full items-center gap-1 rounded-md bg-fill pl-3" key={id}>
-          <span className="truncate text-[.8125rem]" title={name}>
-            {name}
-          </span>
-          <Button
-            aria-label={t('removeFile', { name })}
-            onClick={() => onChange(files.filter((file) => file.id !== id))}
-            size="icon-sm"
-            variant="ghost"
-          >
-            <Icon of={X} size={16} />
-          </Button>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -163,6 +163,4 @@ export const ticketMessages = defineMessages({
     'Something has changed since the preview. It is updated now: check it again.',
     'После предпросмотра что-то изменилось. Он обновлён: проверьте ещё раз.',
   ],
-  attach: ['Attach a file', 'Приложить файл'],
-  removeFile: ['Remove {name}', 'Убрать {name}'],
 });

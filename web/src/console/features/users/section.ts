@@ -18,5 +18,14 @@ export const section: Section = {
       screen: lazyScreen(() => import('./user-screen.tsx').then((module) => module.UserScreen)),
     },
   ],
-  found: { kind: 'user', title: { en: 'Buyer', ru: 'Покупатель' }, path: consolePaths.user },
+  found: {
+    kind: 'user',
+    title: { en: 'Buyer', ru: 'Покупатель' },
+    path: consolePaths.user,
+    action: {
+      verb: { en: 'Write to', ru: 'Написать' },
+      path: (id) => `${consolePaths.user(id)}?action=write`,
+      permission: 'tickets:write',
+    },
+  },
 };

@@ -1,6 +1,6 @@
 import { type ConsoleBuyer, readBuyer } from '@sesame/contract/console/buyers.ts';
-import { useState } from 'react';
-import { useRoute } from 'wouter';
+import { lazy, Suspense, useState } from 'react';
+import { useRoute, useSearch } from 'wouter';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
@@ -26,13 +26,20 @@ import { UserRenewals } from './user-renewals.tsx';
 import { UserSessions } from './user-sessions.tsx';
 import { userMessages } from './users.messages.ts';
 
+const NewTicketDialog = lazy(() =>
+  import('./new-ticket-dialog.tsx').then((module) => ({ default: module.NewTicketDialog })),
+);
+
 /** One buyer: profile, purchases, tickets, sign-in and notes. */
 export function UserScreen() {
   const t = useMessages(userMessages);
   const may = useMay();
   const [, params] = useRoute<{ id: string }>(consolePaths.user(':id'));
   const user = useConsoleQuery(readBuyer, { params: { id: params?.id ?? '' } });
-  const [open, setOpen] = useState<'block' | 'view'>();
+  const [open, setOpen] = useState<'block' | 'view' | 'write' | undefined>(
+    // The palette links here to write to the buyer.
+    new URLSearchParams(useSearch()).get('action') === 'write' ? 'write' : undefined,
+  );
   const close = () => setOpen(undefined);
   const title = user.data?.username ?? t('oneUser');
   useDocumentTitle(title);
@@ -42,6 +49,11 @@ export function UserScreen() {
       actions={
         user.data && exists ? (
           <>
+            {may('tickets:write') ? (
+              <Button onClick={() => setOpen('write')} variant="outline">
+                {t('newTicket')}
+              </Button>
+            ) : null}
             {may('users:impersonate') ? (
               <Button onClick={() => setOpen('view')} variant="outline">
                 {t('impersonate')}
@@ -90,6 +102,11 @@ export function UserScreen() {
       ) : (
         <NoAnswerYet failed={t('failed')} loading={t('loading')} query={user} />
       )}
+      {user.data && exists && open === 'write' && may('tickets:write') ? (
+        <Suspense fallback={null}>
+          <NewTicketDialog onClose={close} user={user.data} />
+        </Suspense>
+      ) : null}
       {user.data && open === 'block' ? <BlockDialog onClose={close} user={user.data} /> : null}
       {user.data && open === 'view' ? <ImpersonateDialog onClose={close} user={user.data} /> : null}
     </ConsolePage>

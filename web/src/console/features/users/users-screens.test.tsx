@@ -15,18 +15,23 @@ import {
   readBuyer,
   unblockBuyer,
 } from '@sesame/contract/console/buyers.ts';
+import { listMacros, previewReply } from '@sesame/contract/console/macros.ts';
 import { addNote, changeNote, listNotes, type Note } from '@sesame/contract/console/notes.ts';
 import { readPartner } from '@sesame/contract/console/referrals.ts';
 import { readBuyerRenewals } from '@sesame/contract/console/renewals/buyer-renewals.ts';
 import { extendSubscription } from '@sesame/contract/console/subscriptions.ts';
+import { writeToBuyer } from '@sesame/contract/console/tickets.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { consoleMacro, MACRO_ID } from '../../../test/console-macro.ts';
 import { freshServer } from '../../../test/fresh-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { visa } from '../../../test/renewals.ts';
+import { chooseOption } from '../../../test/user/choose-option.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
+import { consolePaths } from '../../paths.ts';
 import { UserScreen } from './user-screen.tsx';
 import { UsersScreen } from './users-screen.tsx';
 
@@ -104,7 +109,7 @@ beforeEach(() => {
 async function openAction(name: string, title: string) {
   renderConsole(server, <UserScreen />, { at: `/admin/users/${id}` });
   await userEvent.click(await screen.findByRole('button', { name }));
-  return within(screen.getByRole('dialog', { name: title }));
+  return within(await screen.findByRole('dialog', { name: title }));
 }
 
 test('lists buyers, with their names as text', async () => {
@@ -142,6 +147,24 @@ test('blocks a buyer with a reason', async () => {
   await screen.findByRole('button', { name: 'Unblock' });
   screen.getByText('a stolen card');
   expect(server.callsOf(block).map(({ body }) => body)).toEqual([{ reason: 'a stolen card' }]);
+});
+
+test('opens a ticket for a buyer, with a saved reply in their language', async () => {
+  server.answer(read, { ...buyer, language: 'ru' });
+  server.answer(listMacros, [consoleMacro({ action: null, name: 'A new link' })]);
+  const filled = of({ ...previewReply, path: previewReply.path.replace(':macro', MACRO_ID) });
+  server.answer(filled, { answer: 'Для вас, № {number}', language: 'ru', missing: ['number'] });
+  server.answer(of(writeToBuyer), { id: session });
+  const dialog = await openAction('New ticket', `New ticket for ${hostile}`);
+  dialog.getByText('This buyer uses the shop in Russian.');
+  await typeText(dialog.getByLabelText('Subject'), 'Ссылка');
+  await chooseOption(await dialog.findByRole('combobox', { name: 'Saved reply' }), 'A new link');
+  await dialog.findByText(/Complete {number} manually/);
+  await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(location.pathname).toBe(consolePaths.ticket(session)));
+  expect(server.callsOf(of(writeToBuyer)).map(({ body }) => body)).toEqual([
+    { title: 'Ссылка', content: 'Для вас, № {number}', attachments: [] },
+  ]);
 });
 
 test('unblocks the block that was shown, and shows one that was made since', async () => {

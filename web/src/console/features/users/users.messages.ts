@@ -57,6 +57,7 @@ export const userMessages = defineMessages({
   noPayments: ['No payments.', 'Платежей нет.'],
   latestOf: ['Latest {shown} of {total}', 'Последние {shown} из {total}'],
   refundedOf: ['{amount} refunded', 'возвращено {amount}'],
+  newTicket: ['New ticket', 'Новое обращение'],
   block: ['Block', 'Заблокировать'],
   unblock: ['Unblock', 'Разблокировать'],
   blockTitle: ['Block {name}?', 'Заблокировать {name}?'],

@@ -60,6 +60,7 @@ export const messageKindMessages = defineMessages({
   ],
   'renewal-price-raised': ['Renewal off: price raised', 'Автопродление отключено: цена выросла'],
   'ticket-answered': ['Ticket answered', 'Ответ на обращение'],
+  'ticket-opened': ['Ticket opened by support', 'Поддержка открыла обращение'],
   payout: ['Payout', 'Выплата'],
   'rules-waiting': ['Partner rules wait for approval', 'Правила партнёров ждут подтверждения'],
   'confirm-email': ['Email confirmation', 'Подтверждение почты'],
