@@ -1659,6 +1659,8 @@ export interface Products {
   grace_days: Generated<number>;
   /** Primary key, used in the API. */
   id: Generated<number>;
+  /** Address of the picture of the product itself; empty where those of its services are shown. */
+  picture: Generated<string>;
   /** Order in the catalogue, ascending. */
   position: Generated<number>;
   /** Name in addresses and file names. */

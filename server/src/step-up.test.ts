@@ -62,6 +62,7 @@ const draft = {
   description_ru: '',
   active: false,
   active_from: null,
+  picture: '',
   grace_days: 3,
   service_ids: [],
 };

@@ -60,6 +60,7 @@ const auditActions = {
     'move',
     'plan_prices',
     'restore',
+    'upload_picture',
   ],
   promos: ['create', 'create_batch', 'edit', 'pause', 'release_redemption', 'resume'],
   referrals: [

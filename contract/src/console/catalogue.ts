@@ -39,6 +39,14 @@ export type PriceDraft = z.output<typeof priceDraft>;
 const hasEachTermOnce = (prices: readonly { readonly count: number; readonly unit: string }[]) =>
   new Set(prices.map(({ count, unit }) => `${count} ${unit}`)).size === prices.length;
 
+/** One of the shop's own files or an uploaded picture; empty for none. */
+const pictureField = z
+  .string()
+  .check(
+    z.maxLength(200),
+    z.regex(/^(?:|\/(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_-]*\.(?:webp|svg|png))$/),
+  );
+
 const graceDays = z.int().check(z.gte(0), z.lte(7));
 
 const draft = {
@@ -47,6 +55,8 @@ const draft = {
   title_ru: z.string().check(z.trim(), z.maxLength(120)),
   description: multiline(z.string().check(z.maxLength(500))),
   description_ru: multiline(z.string().check(z.maxLength(500))),
+  /** Its own picture, from `uploadProductPicture`; empty: those of its services. */
+  picture: pictureField,
   active: z.boolean(),
   /** Only while inactive: when it goes on sale. */
   active_from: z.nullable(timestampField),
@@ -93,6 +103,7 @@ export const consoleProductField = z.strictObject({
   ...titledFields,
   description: z.string(),
   description_ru: z.string(),
+  picture: z.string(),
   active_from: z.nullable(timestampField),
   grace_days: graceDays,
   services: z.array(serviceInProduct),
@@ -225,17 +236,25 @@ export const cancelPlannedPrices = routes.post(
   },
 );
 
+/** How a picture is uploaded; it is not shown until a product or service is saved with it. */
+const pictureUpload = {
+  multipart: true,
+  answer: z.strictObject({ picture: z.string() }),
+  status: 201,
+  errors: ['image_type', 'image_too_large', 'image_unreadable'],
+} as const;
+
+export const uploadProductPicture = routes.post('uploadProductPicture', '/products/pictures', {
+  ...pictureUpload,
+  summary: 'Upload a PNG or JPEG of at most 5 MB; it is re-encoded as a tile of 192 pixels',
+});
+
 const serviceDraft = {
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
   /** For buyers who read Russian; empty: the same as `title`. */
   title_ru: z.string().check(z.trim(), z.maxLength(80)),
   /** One of the shop's own files, or a picture from `uploadServicePicture`; empty: a tile with its initials. */
-  picture: z
-    .string()
-    .check(
-      z.maxLength(200),
-      z.regex(/^(?:|\/(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_-]*\.(?:webp|svg|png))$/),
-    ),
+  picture: pictureField,
   site: z.string().check(z.maxLength(300), z.regex(/^(?:|https?:\/\/[^\s\\\p{C}]+)$/u)),
   /** Whether partners can earn days of it by referrals. */
   referral: z.boolean(),
@@ -282,9 +301,6 @@ export const editService = routes.put('editService', '/services/:id', {
 });
 
 export const uploadServicePicture = routes.post('uploadServicePicture', '/services/pictures', {
+  ...pictureUpload,
   summary: 'Upload a PNG or JPEG of at most 5 MB; it is re-encoded as a tile of 192 pixels',
-  multipart: true,
-  answer: z.strictObject({ picture: z.string() }),
-  status: 201,
-  errors: ['image_type', 'image_too_large', 'image_unreadable'],
 });

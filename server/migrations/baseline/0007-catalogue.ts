@@ -49,6 +49,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       title_ru text not null default '' check (length(title_ru) <= 120),
       description text not null default '',
       description_ru text not null default '',
+      picture text not null default '',
       active boolean not null default true,
       position integer not null default 0,
       archived_at timestamptz,
@@ -67,6 +68,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     title_ru: 'Name for buyers who read Russian; empty for the same name.',
     description: 'Description in English.',
     description_ru: 'Description in Russian.',
+    picture:
+      'Address of the picture of the product itself; empty where those of its services are shown.',
     active: 'Whether it can be ordered; an inactive one is shown with a badge.',
     position: 'Order in the catalogue, ascending.',
     archived_at: 'Since when it is not shown at all; a product is never deleted.',

@@ -113,6 +113,7 @@ export function onceConsoleScenarios(stage: IdempotencyStage): Scenario[] {
           description_ru: 'А',
           active: true,
           active_from: null,
+          picture: '',
           grace_days: 3,
         },
         service_ids: [...shop.product.serviceIds],

@@ -15,6 +15,7 @@ export const productDraft: catalogue.ProductDraft = {
   description_ru: '',
   active: false,
   active_from: null,
+  picture: '',
   grace_days: 3,
   service_ids: [],
   prices: [{ count: 1, unit: 'month', amount: 9.9 }],

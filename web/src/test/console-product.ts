@@ -10,6 +10,7 @@ export function consoleProduct(over: Partial<ConsoleProduct> = {}): ConsoleProdu
     title_ru: 'Набор автора',
     description: 'Design and video',
     description_ru: 'Дизайн и видео',
+    picture: '',
     active_from: null,
     grace_days: 3,
     services: [{ id: 7, title: 'Draftwell', title_ru: '', picture: '/demo/logos/framic.svg' }],

@@ -1,3 +1,4 @@
+import { originsOf } from '@sesame/contract/shared/catalogue/product-pictures.ts';
 import { serializeDuration } from '@sesame/contract/shared/durations.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
@@ -59,7 +60,7 @@ async function makeSnapshot(db: Executor): Promise<CatalogueSnapshot> {
     description: product.description,
     description_ru: product.description_ru,
     active: product.active,
-    origins: (servicesOf.get(product.id) ?? []).map(({ picture, site }) => ({ picture, site })),
+    origins: originsOf(product.picture, servicesOf.get(product.id) ?? []),
     price_table: (pricesOf.get(product.id) ?? []).map((price) => ({
       id: price.id,
       amount: dollarsFromCents(price.amount_cents),
@@ -75,7 +76,9 @@ async function makeSnapshot(db: Executor): Promise<CatalogueSnapshot> {
         titleRu: product.title_ru,
         description: product.description,
         descriptionRu: product.description_ru,
-        pictures: (servicesOf.get(product.id) ?? []).map((origin) => origin.picture),
+        pictures: originsOf(product.picture, servicesOf.get(product.id) ?? []).map(
+          ({ picture }) => picture,
+        ),
         canOrder: onSale.has(product.id),
       },
     ]),

@@ -9,8 +9,13 @@ import { createProduct, duplicateProduct } from './create-product.ts';
 import { listProducts, readProduct } from './list-products.ts';
 import { moveProduct } from './move-product.ts';
 import { cancelPlannedPrices, planPrices } from './prices/plan-prices.ts';
-import { uploadServicePicture } from './services/upload-service-picture.ts';
+import { uploadPicture } from './services/upload-picture.ts';
 import { createService, editService, listServices } from './services/write-service.ts';
+
+const pictureLimit = {
+  maxBytes: SERVICE_PICTURE_MAX_BYTES,
+  tooLarge: 'image_too_large',
+} as const;
 
 export function catalogueConsoleRoutes(api: Api): void {
   const { platform } = api;
@@ -57,11 +62,14 @@ export function catalogueConsoleRoutes(api: Api): void {
     const seen = { id: call.params.id, version };
     return editService(platform, seen, draft, call.by);
   });
+  bind(api, contract.uploadProductPicture, async (call) => {
+    const { bytes } = await call.readUpload(pictureLimit);
+    const event = { ...call.by, action: 'products.upload_picture', of: 'product' } as const;
+    return { picture: await uploadPicture(platform, bytes, event) };
+  });
   bind(api, contract.uploadServicePicture, async (call) => {
-    const { bytes } = await call.readUpload({
-      maxBytes: SERVICE_PICTURE_MAX_BYTES,
-      tooLarge: 'image_too_large',
-    });
-    return { picture: await uploadServicePicture(platform, bytes, call.by) };
+    const { bytes } = await call.readUpload(pictureLimit);
+    const event = { ...call.by, action: 'services.upload_picture', of: 'service' } as const;
+    return { picture: await uploadPicture(platform, bytes, event) };
   });
 }

@@ -7,6 +7,7 @@ export interface ProductRow {
   title_ru: string;
   description: string;
   description_ru: string;
+  picture: string;
   active: boolean;
 }
 export interface ProductServiceRow {
@@ -28,7 +29,7 @@ export async function readCatalogue(
 ): Promise<{ products: ProductRow[]; origins: ProductServiceRow[]; prices: PriceRow[] }> {
   const products = await db
     .selectFrom('products')
-    .select(['id', 'title', 'title_ru', 'description', 'description_ru', 'active'])
+    .select(['id', 'title', 'title_ru', 'description', 'description_ru', 'picture', 'active'])
     .where('archived_at', 'is', null)
     .orderBy('position')
     .orderBy('id')
@@ -54,7 +55,7 @@ export async function readCatalogue(
 export function readProductTexts(db: Executor): Promise<ProductRow[]> {
   return db
     .selectFrom('products')
-    .select(['id', 'title', 'title_ru', 'description', 'description_ru', 'active'])
+    .select(['id', 'title', 'title_ru', 'description', 'description_ru', 'picture', 'active'])
     .execute();
 }
 

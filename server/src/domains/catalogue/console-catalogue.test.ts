@@ -24,7 +24,7 @@ import { buildOperator, type TestOperator } from '../../../test/build/build-oper
 import { findRow } from '../../../test/rows.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import { activatePlannedProducts } from './console-products.store.ts';
-import { listSoldServices } from './index.ts';
+import { listSoldServices, productCards } from './index.ts';
 
 const NOW = '2026-03-10T12:00:00.000Z';
 const LATER = '2026-03-11T12:00:00.000Z';
@@ -74,6 +74,7 @@ const draft = (over: Partial<ProductDraft> = {}): ProductDraft => ({
   description_ru: 'Дизайн и видео',
   active: true,
   active_from: null,
+  picture: '',
   grace_days: 5,
   service_ids: [origin.id],
   prices: [
@@ -136,6 +137,22 @@ describe('a product', () => {
       },
     ]);
     expect(await events()).toEqual([{ action: 'products.create', subject: `product:${made.id}` }]);
+  });
+
+  test('is shown with its own picture alone, also to buyers of it, and again with those of its services', async () => {
+    const other = await newService({ title: 'Kinovo', picture: '/demo/logos/kinovo.svg' });
+    const service_ids = [origin.id, other.id];
+    const made = await build({ service_ids });
+    const picture = `/media/${'a'.repeat(32)}.webp`;
+    const own = (await edit(made, { service_ids, picture })).body;
+    expect(own.picture).toBe(picture);
+    expect(await shop()).toMatchObject([{ origins: [{ picture }] }]);
+    expect((await productCards(app.platform)).get(made.id)?.pictures).toEqual([picture]);
+    const listed = await app.call(listProducts, { query: {} }, by());
+    expect(listed.body.map(({ pictures }) => pictures)).toEqual([[picture]]);
+    await edit(own, { service_ids });
+    const shown = (await shop())[0]?.origins.map((one) => one.picture);
+    expect(shown).toEqual(['/demo/logos/askara.svg', '/demo/logos/kinovo.svg']);
   });
 
   test('is shown in the shop as saved as soon as the answer arrives', async () => {

@@ -8,7 +8,7 @@ import type { Executor } from '../../platform/platform.ts';
 
 export type ProductRecord = Selectable<Database['products']>;
 
-/** A row of the list, with the pictures of its services in their order. */
+/** A row of the list, with the pictures that the shop shows it with. */
 export interface ListedProduct {
   readonly id: number;
   readonly title: string;
@@ -41,10 +41,10 @@ export async function findProducts(
   const usual = filters.state === undefined ? sql<SqlBool>`p.archived_at is null` : undefined;
   const { rows } = await sql<ListedProduct>`
     select p.id, p.title, p.title_ru, p.active, p.archived_at, p.active_from,
-      array(
+      case when p.picture <> '' then array[p.picture] else array(
         select o.picture from product_services po join services o on o.id = po.service_id
         where po.product_id = p.id order by po.position, o.id
-      ) as pictures,
+      ) end as pictures,
       (select count(*)::int from prices where product_id = p.id and archived_at is null) as price_count
     from products p
     where ${whereOf(productFilters, filters, usual, inShopOrder.after(after))}
@@ -122,7 +122,14 @@ export function findPastPrices(
 
 type Written = Pick<
   ProductRecord,
-  'title' | 'title_ru' | 'description' | 'description_ru' | 'active' | 'active_from' | 'grace_days'
+  | 'title'
+  | 'title_ru'
+  | 'description'
+  | 'description_ru'
+  | 'picture'
+  | 'active'
+  | 'active_from'
+  | 'grace_days'
 >;
 
 /** Appends it to the order of the shop. */

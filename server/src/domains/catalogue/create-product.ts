@@ -40,6 +40,7 @@ export function duplicateProduct(platform: Needs, id: number, by: Actor): Promis
       title_ru: from.title_ru,
       description: from.description,
       description_ru: from.description_ru,
+      picture: from.picture,
       active: false,
       active_from: null,
       grace_days: from.grace_days,

@@ -27,6 +27,7 @@ export async function serializeProduct(db: Executor, row: ProductRecord): Promis
     title_ru: row.title_ru,
     description: row.description,
     description_ru: row.description_ru,
+    picture: row.picture,
     active_from: row.active_from?.toISOString() ?? null,
     grace_days: row.grace_days,
     services,

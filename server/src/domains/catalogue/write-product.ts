@@ -25,6 +25,7 @@ export function columnsOf(draft: ProductDraft) {
     title_ru: draft.title_ru,
     description: draft.description,
     description_ru: draft.description_ru,
+    picture: draft.picture,
     active: draft.active,
     active_from: draft.active_from === null ? null : new Date(draft.active_from),
     grace_days: draft.grace_days,

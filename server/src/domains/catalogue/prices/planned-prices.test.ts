@@ -133,6 +133,7 @@ test('a planned price that is already in effect stays the same version', async (
     description_ru: '',
     active: true,
     active_from: null,
+    picture: '',
     grace_days: 3,
     service_ids: services.map(({ id }) => id),
     prices: [{ id: built.priceId, count: 1, unit: 'month', amount: 5.9 } as const],

@@ -89,6 +89,7 @@ const fields: Readonly<Record<string, Name>> = {
   password: ['Password', 'Пароль'],
   payment_id: ['Payment', 'Платёж'],
   per_user_limit: ['Uses per buyer', 'Использований на покупателя'],
+  picture: ['Picture', 'Картинка'],
   pictures: ['Pictures', 'Картинки'],
   pinned: ['Pinned', 'Закреплено'],
   planned_prices: ['Planned prices', 'Запланированные цены'],

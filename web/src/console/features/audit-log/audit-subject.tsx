@@ -35,6 +35,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   payout: kind('Payout', 'Выплата', consolePaths.payout),
   product: kind('Product', 'Товар', consolePaths.product),
   promo: kind('Promo code', 'Промокод', consolePaths.promo),
+  product_picture: kind('Picture of a product', 'Картинка товара'),
   promo_batch: kind('Batch of promo codes', 'Пакет промокодов'),
   provider: kind('Gateway', 'Шлюз'),
   referral_flag: kind('Fraud flag', 'Подозрение на мошенничество'),

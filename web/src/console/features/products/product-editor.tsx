@@ -4,6 +4,7 @@ import {
   editProduct,
   listProducts,
   readProduct,
+  uploadProductPicture,
 } from '@sesame/contract/console/catalogue.ts';
 import { listInventory } from '@sesame/contract/console/inventory.ts';
 import { useState } from 'react';
@@ -12,9 +13,11 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useTitle } from '../../../i18n/use-title.ts';
 import { ProductSummary } from '../../../shell/product-summary.tsx';
+import { Logo } from '../../../ui/brand/logo.tsx';
 import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
+import { useConsoleUpload } from '../../api/use-console-upload.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { MissingForSale } from '../../ui/first-run/missing-for-sale.tsx';
@@ -25,6 +28,7 @@ import { FormSaveBar, FormView } from '../../ui/forms/form-view.tsx';
 import { IntegerField } from '../../ui/forms/number-fields.tsx';
 import { LongTextField, TextField } from '../../ui/forms/text-fields.tsx';
 import { useEditorForm } from '../../ui/forms/use-editor-form.ts';
+import { PictureField } from '../../ui/pictures/picture-field.tsx';
 import { PastPrices } from './past-prices.tsx';
 import { PlannedPrices } from './planned-prices.tsx';
 import { PriceLines } from './price-lines.tsx';
@@ -60,6 +64,7 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
     onCreated: ({ id }) => navigate(consolePaths.product(String(id)), { replace: true }),
     reread,
   });
+  const upload = useConsoleUpload(uploadProductPicture);
   const { record: product, values } = form;
   const locked = product?.state === 'archived' || !may('products:write');
   const description = russian ? 'description_ru' : 'description';
@@ -127,6 +132,13 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
               lang={russian ? 'ru' : 'en'}
               of={form.at(description)}
               rows={3}
+            />
+            <PictureField
+              hint={t('pictureHint')}
+              of={form.at('picture')}
+              removeLabel={t('removePicture')}
+              shown={values.picture === '' ? null : <Logo size={64} src={values.picture} />}
+              upload={upload}
             />
             <ServiceChips
               chosen={values.services}

@@ -21,6 +21,7 @@ describe('the values of a product', () => {
       title_ru: 'Набор автора',
       description: 'Design',
       description_ru: 'Дизайн',
+      picture: '',
       active: false,
       active_from: '2026-03-11T12:00:00.000Z',
       grace_days: 3,
@@ -53,6 +54,9 @@ describe('the values of a product', () => {
     const preview = previewOf({ ...values, prices: [...values.prices, ...half] }, 'en');
     expect(previewOf(values, 'ru')).toMatchObject({ title: 'Набор автора', description: 'Дизайн' });
     expect(preview).toMatchObject({ title: 'Creator set', description: 'Design', active: false });
+    const own = previewOf({ ...values, picture: '/media/own.webp' }, 'en');
+    expect(own.origins).toEqual([{ picture: '/media/own.webp', site: '' }]);
+    expect(preview.origins).toEqual([{ picture: '/demo/logos/framic.svg', site: '' }]);
     expect(preview.price_table).toEqual([
       { id: 1, amount: 9.9, duration: '1 mon' },
       { id: 2, amount: 94.8, duration: '12 mons' },

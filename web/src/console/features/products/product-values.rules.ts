@@ -1,4 +1,5 @@
 import type { ConsoleProduct } from '@sesame/contract/console/catalogue.ts';
+import { originsOf } from '@sesame/contract/shared/catalogue/product-pictures.ts';
 import { type DurationUnit, serializeDuration } from '@sesame/contract/shared/durations.ts';
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import { localText, titleIn } from '@sesame/contract/shared/local-text.ts';
@@ -21,6 +22,7 @@ export type ProductValues = {
   title_ru: string;
   description: string;
   description_ru: string;
+  picture: string;
   active: boolean;
   active_from: string | null;
   grace_days: number;
@@ -33,6 +35,7 @@ export const newProduct: ProductValues = {
   title_ru: '',
   description: '',
   description_ru: '',
+  picture: '',
   active: false,
   active_from: null,
   grace_days: 3,
@@ -46,6 +49,7 @@ export function valuesOf(product: ConsoleProduct): ProductValues {
     title_ru: product.title_ru,
     description: product.description,
     description_ru: product.description_ru,
+    picture: product.picture,
     active: product.state === 'active',
     active_from: product.active_from,
     grace_days: product.grace_days,
@@ -99,7 +103,10 @@ export function previewOf(values: ProductValues, language: Language): SubPlan {
     description: localText(language, description, description_ru),
     description_ru: '',
     active: values.active,
-    origins: values.services.map(({ picture }) => ({ picture, site: '' })),
+    origins: originsOf(
+      values.picture,
+      values.services.map(({ picture }) => ({ picture, site: '' })),
+    ),
     price_table: values.prices.flatMap(({ key, count = 0, unit, amount = Number.NaN }) => {
       if (!Number.isFinite(amount) || !(count >= 1)) return [];
       return [{ id: key + 1, amount, duration: serializeDuration({ count, unit }) }];

@@ -33,6 +33,11 @@ export const productMessages = defineMessages({
   nameRu: ['Title in Russian', 'Название по-русски'],
   nameRuHint: ['Empty: the same title.', 'Пусто — то же название.'],
   description: ['Description', 'Описание'],
+  pictureHint: [
+    'PNG or JPEG up to 5 MB. Shown in place of the images of its services.',
+    'PNG или JPEG до 5 МБ. Показывается вместо изображений сервисов.',
+  ],
+  removePicture: ['Use those of its services', 'Показывать изображения сервисов'],
   descriptionLanguage: ['Description language', 'Язык описания'],
   activeFrom: ['On sale from', 'В продаже с'],
   notOnSale: [

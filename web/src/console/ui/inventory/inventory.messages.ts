@@ -59,13 +59,11 @@ export const inventoryMessages = defineMessages({
   serviceName: ['Name', 'Название'],
   serviceNameRu: ['Name in Russian', 'Название по-русски'],
   serviceNameRuHint: ['Empty: the same name.', 'Пусто — то же название.'],
-  picturePrompt: ['Choose an image', 'Выберите изображение'],
   pictureHint: [
     'PNG or JPEG up to 5 MB. Without one, the initials are shown.',
     'PNG или JPEG до 5 МБ. Без изображения показываются первые буквы.',
   ],
   removePicture: ['Use the initials instead', 'Показывать первые буквы'],
-  pictureOver: ['Drop it here', 'Отпустите здесь'],
   siteHint: ['https://…, optional', 'https://…, необязательно'],
   referralHint: [
     'Partners can earn days of this service',

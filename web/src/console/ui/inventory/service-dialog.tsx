@@ -8,13 +8,8 @@ import {
 import { listInventory, readInventory } from '@sesame/contract/console/inventory.ts';
 import { isTilePath, tileImageOf } from '@sesame/contract/shared/service-tile.ts';
 import { useState } from 'react';
-import { errorText } from '../../../i18n/error-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Logo } from '../../../ui/brand/logo.tsx';
-import { Field } from '../../../ui/forms/field.tsx';
-import { FileDrop } from '../../../ui/forms/file-drop.tsx';
-import { Button } from '../../../ui/primitives/button.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useConsoleUpload } from '../../api/use-console-upload.ts';
 import { FieldDialog } from '../dialogs/field-dialog.tsx';
@@ -22,8 +17,8 @@ import { ToggleField } from '../forms/choice-fields.tsx';
 import { IntegerField } from '../forms/number-fields.tsx';
 import { TextField } from '../forms/text-fields.tsx';
 import { useConsoleForm } from '../forms/use-console-form.ts';
-import { useField } from '../forms/use-field.ts';
 import { More } from '../page/more.tsx';
+import { PictureField } from '../pictures/picture-field.tsx';
 import { inventoryMessages } from './inventory.messages.ts';
 
 type ServiceDialogProps = {
@@ -37,7 +32,6 @@ type ServiceDialogProps = {
 
 /** Name, image, website, referral days and low-stock threshold of a service. */
 export function ServiceDialog({ service, title = '', onSaved, onClose }: ServiceDialogProps) {
-  const { t: tShop } = useI18n();
   const t = useMessages(inventoryMessages);
   // What a service has already is shown; a new one needs none of it.
   const [showsMore, setShowsMore] = useState(service !== null);
@@ -68,8 +62,6 @@ export function ServiceDialog({ service, title = '', onSaved, onClose }: Service
     onSaved,
     loadLatest: edit.loadLatest,
   });
-  const { picture } = form.values;
-  const pictureField = useField(form.at('picture'));
   return (
     <FieldDialog
       busy={upload.isPending}
@@ -85,37 +77,13 @@ export function ServiceDialog({ service, title = '', onSaved, onClose }: Service
         lang="ru"
         of={form.at('title_ru')}
       />
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
-        <Logo size={64} src={picture || tileImageOf(form.values.title)} />
-        <div className="min-w-0">
-          <Field
-            action={
-              picture === '' ? null : (
-                <Button onClick={() => pictureField.set('')} size="sm" variant="link">
-                  {t('removePicture')}
-                </Button>
-              )
-            }
-            error={upload.isError ? errorText(tShop, upload.error) : undefined}
-            label={t('picture')}
-          >
-            <FileDrop
-              accept="image/png,image/jpeg"
-              disabled={upload.isPending}
-              hint={t('pictureHint')}
-              onFiles={([file]) => {
-                if (!file) return;
-                upload.mutate(
-                  { file },
-                  { onSuccess: (answer) => pictureField.set(answer.picture) },
-                );
-              }}
-              overPrompt={t('pictureOver')}
-              prompt={t('picturePrompt')}
-            />
-          </Field>
-        </div>
-      </div>
+      <PictureField
+        hint={t('pictureHint')}
+        of={form.at('picture')}
+        removeLabel={t('removePicture')}
+        shown={<Logo size={64} src={form.values.picture || tileImageOf(form.values.title)} />}
+        upload={upload}
+      />
       <More hint={t('moreHint')} onToggle={setShowsMore} open={showsMore} title={t('more')}>
         <div className="grid gap-4">
           <TextField

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@sesame/contract/console/audit-log.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { reencodeImage } from '../../../platform/files/reencode-image.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
@@ -8,13 +9,13 @@ import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 const SIDE_PX = 192;
 
 /**
- * Stores a re-encoded tile. It is not shown until a service is saved with it.
+ * Stores a re-encoded tile. It is not shown until a product or service is saved with it.
  * @returns its path
  */
-export async function uploadServicePicture(
+export async function uploadPicture(
   platform: Platform,
   bytes: Buffer,
-  by: Actor,
+  { of, ...event }: Actor & { readonly action: AuditAction; readonly of: 'product' | 'service' },
 ): Promise<string> {
   const { ids, storage } = platform;
   const picture = await reencodeImage(bytes, (drawn) =>
@@ -24,9 +25,8 @@ export async function uploadServicePicture(
   const path = `/media/${name}`;
   await inTransaction(platform.db, (tx) =>
     recordAuditEvent(tx, platform, {
-      ...by,
-      action: 'services.upload_picture',
-      subject: `service_picture:${path}`,
+      ...event,
+      subject: `${of}_picture:${path}`,
     }),
   );
   await storage.put(name, picture, 'image/webp').catch((cause: unknown) => {
