@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { root } from '../root.ts';
 import { domainTables } from './domain-tables.ts';
 import { declaredTables, findTableUses } from './find-table-uses.ts';
+import { withTables } from './render-tables.ts';
+import { tablesOutsideArrows } from './tables-outside-arrows.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const files = (pattern: string) =>
@@ -11,11 +13,14 @@ const files = (pattern: string) =>
 
 const tables = declaredTables(read('server/src/database.gen.ts'));
 
+const BESIDE_DOMAINS = ['platform', 'demo'];
+
 /** Tables that the files of an area use, by the way they use them. */
 function usesOf(area: string) {
-  const pattern =
-    area === 'platform' ? 'server/src/platform/**/*.ts' : `server/src/domains/${area}/**/*.ts`;
-  const uses = files(pattern).flatMap((file) => findTableUses(read(file), tables));
+  const parent = BESIDE_DOMAINS.includes(area) ? 'server/src' : 'server/src/domains';
+  const uses = files(`${parent}/${area}/**/*.ts`).flatMap((file) =>
+    findTableUses(read(file), tables),
+  );
   const of = (kind: string) =>
     new Set(uses.filter((use) => use.kind === kind).map((use) => use.table));
   return { reads: of('read'), writes: of('write') };
@@ -24,10 +29,7 @@ function usesOf(area: string) {
 describe('the tables of the domains', () => {
   test('have one owner each', () => {
     const owned = Object.values(domainTables).flatMap(({ owns }) => owns);
-    // The demo records its own rows.
-    expect(owned.toSorted()).toEqual(
-      [...tables].filter((table) => table !== 'demo_rows').toSorted(),
-    );
+    expect(owned.toSorted()).toEqual([...tables].toSorted());
     expect(tables.size).toBeGreaterThan(90);
   });
 
@@ -35,7 +37,9 @@ describe('the tables of the domains', () => {
     const domains = globSync('server/src/domains/*', { cwd: root }).map((path) =>
       path.split('/').at(-1),
     );
-    expect(Object.keys(domainTables).toSorted()).toEqual(['platform', ...domains].toSorted());
+    expect(Object.keys(domainTables).toSorted()).toEqual(
+      [...BESIDE_DOMAINS, ...domains].toSorted(),
+    );
   });
 
   test.each(Object.entries(domainTables))(
@@ -54,10 +58,24 @@ describe('the tables of the domains', () => {
   );
 
   test('are used in stores only', () => {
-    const outside = files('server/src/domains/**/*.ts')
+    const outside = files('server/src/{domains,demo}/**/*.ts')
       .filter((file) => !file.endsWith('.store.ts'))
       .filter((file) => findTableUses(read(file), tables).length > 0);
     expect(outside).toEqual([]);
+  });
+});
+
+describe('the tables outside of the import arrows', () => {
+  test.each(Object.entries(domainTables).filter(([area]) => area !== 'demo'))(
+    'have a reason each in %s',
+    (area, { beyond = [] }) => {
+      expect(beyond.flatMap((use) => use.tables).toSorted()).toEqual(tablesOutsideArrows(area));
+    },
+  );
+
+  test('are shown in ARCHITECTURE.md: npx node scripts/checks/write-tables.ts', () => {
+    const page = read('ARCHITECTURE.md');
+    expect(page).toBe(withTables(page));
   });
 });
 

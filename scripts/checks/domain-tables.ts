@@ -6,21 +6,31 @@ interface Tables {
   readonly reads?: readonly string[];
   /** Exceptions: tables of other owners that its stores write to. */
   readonly writes?: readonly string[];
+  /** Tables that it reads although it may not import their owner, or writes although it does not own them. */
+  readonly beyond?: readonly { readonly tables: readonly string[]; readonly why: string }[];
+  /** It joins tables of many domains for the console, so its reads need no reasons. */
+  readonly isReadModel?: true;
 }
 
 /**
- * Owners of all tables. `reports`, `workspace`, `system` and `buyers` are read models: they join tables of many domains
- * for the console, where operators resolve alerts. `users` changes tickets and deletes rows about a person
- * when it erases an account or gives it to the owner of its email, and `referrals`
- * keeps a buyer's inviter and mode in `users`.
+ * Owners of all tables. ARCHITECTURE shows them beside the import arrows: `npx node scripts/checks/write-tables.ts`
+ * writes its table from this list.
  *
- * Programs that work on the whole database are not domains: demo data, ledger verification, backup and reseal.
+ * The demo fills and empties the tables of domains, as a migration does. Programs that only work on the whole database
+ * are not listed: ledger verification, backup and reseal.
  */
 export const domainTables: Readonly<Record<string, Tables>> = {
   platform: {
     owns: ['alerts', 'idempotency_keys', 'job_runs', 'mails', 'operator_news', 'rate_limits'],
     reads: ['brand_logos', 'connection_settings', 'operators'],
     writes: ['shop_setting_changes'],
+    beyond: [
+      {
+        tables: ['connection_settings', 'brand_logos', 'shop_setting_changes'],
+        why: 'reads what operators saved, and records that a shop was opened',
+      },
+      { tables: ['operators'], why: 'who changed a connection, and whose role may read a mail' },
+    ],
   },
   ledger: {
     owns: ['credit_holds', 'journal_entries', 'journals', 'partner_balances'],
@@ -56,6 +66,26 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'ticket_attachments',
       'tickets',
       'user_notes',
+    ],
+    beyond: [
+      { tables: ['operator_chats', 'operators'], why: 'whose role may read a message' },
+      {
+        tables: ['partner_balances', 'payments', 'subscriptions'],
+        why: 'whether an erased account keeps its row for the books',
+      },
+      {
+        tables: [
+          'announcement_dismissals',
+          'calendar_addresses',
+          'idempotency_keys',
+          'partners',
+          'referral_days',
+          'ticket_attachments',
+          'tickets',
+          'user_notes',
+        ],
+        why: 'erases an account, or gives one to the owner of its email',
+      },
     ],
   },
   operators: {
@@ -109,6 +139,10 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'sessions',
       'users',
     ],
+    beyond: [
+      { tables: ['plan_change_lines'], why: 'what a change of plan took from a period' },
+      { tables: ['renewal_agreements'], why: 'a subscription that renews has other reminders' },
+    ],
   },
   referrals: {
     owns: [
@@ -137,6 +171,13 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'transfer_confirmations',
     ],
     writes: ['users'],
+    beyond: [
+      {
+        tables: ['payment_confirmations', 'payments', 'transfer_confirmations'],
+        why: 'what earns commissions, and sums that one operator has moved alone',
+      },
+      { tables: ['users'], why: 'keeps the inviter and the mode of a buyer in their row' },
+    ],
   },
   payments: {
     owns: [
@@ -186,10 +227,15 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'tickets',
       'users',
     ],
+    beyond: [{ tables: ['ticket_messages', 'tickets'], why: 'evidence in a dispute' }],
   },
   calendar: {
     owns: ['calendar_addresses'],
     reads: ['grants', 'products', 'subscriptions', 'users'],
+    beyond: [
+      { tables: ['grants', 'products', 'subscriptions'], why: 'its dates' },
+      { tables: ['users'], why: 'the language of its owner' },
+    ],
   },
   renewals: {
     owns: ['renewal_agreements', 'renewal_attempts', 'renewal_undos', 'renewals'],
@@ -221,10 +267,17 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'subscriptions',
       'users',
     ],
+    beyond: [
+      {
+        tables: ['partner_balances', 'payments', 'subscriptions'],
+        why: 'the buyer beside a ticket',
+      },
+    ],
   },
   announcements: {
     owns: ['announcement_dismissals', 'announcement_images', 'announcements'],
     reads: ['sessions', 'subscriptions', 'users'],
+    beyond: [{ tables: ['subscriptions'], why: 'whom an announcement is for' }],
   },
   languages: {
     owns: ['text_drafts', 'text_publications'],
@@ -246,6 +299,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'tickets',
       'users',
     ],
+    isReadModel: true,
   },
   bulk: {
     owns: ['bulk_action_items', 'bulk_actions'],
@@ -259,10 +313,15 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'subscriptions',
       'users',
     ],
+    beyond: [
+      { tables: ['products', 'services', 'users'], why: 'names of what an action is about' },
+      { tables: ['renewals'], why: 'days that an announced renewal builds on' },
+    ],
   },
   macros: {
     owns: ['macros'],
     reads: ['payments', 'products', 'subscriptions', 'tickets'],
+    beyond: [{ tables: ['products'], why: 'names in a reply' }],
   },
   notifications: {
     owns: [
@@ -286,6 +345,13 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'tickets',
     ],
     writes: ['operator_news'],
+    beyond: [
+      {
+        tables: ['deliveries', 'grants', 'payment_refunds', 'payments', 'payouts', 'services'],
+        why: 'what an event is about',
+      },
+      { tables: ['operator_news'], why: 'takes the events that all domains write' },
+    ],
   },
   reports: {
     owns: ['payment_days', 'sales_days', 'worker_heartbeats'],
@@ -318,6 +384,8 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'webhook_events',
     ],
     writes: ['alerts'],
+    isReadModel: true,
+    beyond: [{ tables: ['alerts'], why: 'operators resolve them' }],
   },
   system: {
     owns: ['backups'],
@@ -337,6 +405,8 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'worker_heartbeats',
     ],
     writes: ['job_runs'],
+    isReadModel: true,
+    beyond: [{ tables: ['job_runs'], why: 'operators run a schedule again' }],
   },
   workspace: {
     owns: ['saved_views'],
@@ -353,5 +423,28 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'transfer_proofs',
       'users',
     ],
+    isReadModel: true,
+  },
+  demo: {
+    owns: ['demo_rows'],
+    reads: ['commissions', 'credit_holds', 'payments'],
+    writes: [
+      'announcements',
+      'inventory_items',
+      'macros',
+      'operator_sessions',
+      'operators',
+      'owner_links',
+      'payment_methods',
+      'prices',
+      'product_services',
+      'products',
+      'promo_code_products',
+      'promo_codes',
+      'services',
+      'tickets',
+      'users',
+    ],
+    isReadModel: true,
   },
 };

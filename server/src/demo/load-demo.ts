@@ -1,9 +1,19 @@
-import { sql } from 'kysely';
 import { createOwnerLink, upsertOperator } from '../domains/operators/index.ts';
 import { insertMissingMethods } from '../domains/payments/index.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import type { Executor, TransactionalPlatform } from '../platform/platform.ts';
 import { demoAnnouncement } from './announcement.ts';
+import {
+  hasProducts,
+  type Ids,
+  insertAnnouncement,
+  insertPrices,
+  insertProductServices,
+  insertProducts,
+  insertPromo,
+  insertServices,
+  lockDemo,
+} from './demo-data.store.ts';
 import { markDemoRows } from './demo-rows.store.ts';
 import { loadDemoInventory } from './load-inventory.ts';
 import { loadDemoMacros } from './macros.ts';
@@ -25,16 +35,15 @@ export async function loadDemo(
   { since }: { readonly since?: Date } = {},
 ): Promise<{ ownerTicket: string; ownerId: string } | undefined> {
   return await inTransaction(platform.db, async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtext('load-demo'))`.execute(tx);
-    const product = await tx.selectFrom('products').select('id').limit(1).executeTakeFirst();
-    if (product !== undefined) return undefined;
+    await lockDemo(tx);
+    if (await hasProducts(tx)) return undefined;
     const now = platform.clock.now();
     const catalogueAt = since ?? now;
-    const serviceIds = await insertServices(tx, platform, catalogueAt);
-    const productIds = await insertProducts(tx, serviceIds, catalogueAt);
-    await insertMethods(tx);
-    await insertPromos(tx, productIds, now);
-    await tx.insertInto('announcements').values(demoAnnouncement(now)).execute();
+    const serviceIds = await loadServices(tx, platform, catalogueAt);
+    const productIds = await loadProducts(tx, serviceIds, catalogueAt);
+    await loadMethods(tx);
+    await loadPromos(tx, productIds, now);
+    await insertAnnouncement(tx, demoAnnouncement(now));
     const owner = await upsertOperator(tx, platform, demoOwner);
     await loadDemoTickets(tx, platform);
     await loadDemoMacros(tx, platform);
@@ -43,33 +52,27 @@ export async function loadDemo(
   });
 }
 
-type Ids = ReadonlyMap<string, number>;
-
 function idOf(ids: Ids, slug: string): number {
   const id = ids.get(slug);
   if (id === undefined) throw new Error(`the demo data has no ${slug}`);
   return id;
 }
 
-async function insertServices(
+async function loadServices(
   tx: Executor,
   platform: TransactionalPlatform,
   now: Date,
 ): Promise<Ids> {
-  const rows = await tx
-    .insertInto('services')
-    .values(
-      demoServices.map(({ slug, title, replacements }) => ({
-        slug,
-        title,
-        picture: `/demo/logos/${slug}.svg`,
-        site: `https://${slug}.example/`,
-        replacement_limit: replacements ?? 0,
-      })),
-    )
-    .returning(['id', 'slug'])
-    .execute();
-  const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
+  const ids = await insertServices(
+    tx,
+    demoServices.map(({ slug, title, replacements }) => ({
+      slug,
+      title,
+      picture: `/demo/logos/${slug}.svg`,
+      site: `https://${slug}.example/`,
+      replacement_limit: replacements ?? 0,
+    })),
+  );
   for (const service of demoServices) {
     const serviceId = idOf(ids, service.slug);
     await loadDemoInventory(tx, platform, { service, serviceId, at: now });
@@ -77,57 +80,49 @@ async function insertServices(
   return ids;
 }
 
-async function insertProducts(tx: Executor, serviceIds: Ids, now: Date): Promise<Ids> {
-  const rows = await tx
-    .insertInto('products')
-    .values(
-      demoProducts.map((product, position) => ({
-        slug: product.slug,
-        title: product.title,
-        title_ru: product.titleRu ?? '',
-        description: product.description,
-        description_ru: product.descriptionRu,
-        active: product.inactive === undefined,
+async function loadProducts(tx: Executor, serviceIds: Ids, now: Date): Promise<Ids> {
+  const ids = await insertProducts(
+    tx,
+    demoProducts.map((product, position) => ({
+      slug: product.slug,
+      title: product.title,
+      title_ru: product.titleRu ?? '',
+      description: product.description,
+      description_ru: product.descriptionRu,
+      active: product.inactive === undefined,
+      position,
+      archived_at: null,
+    })),
+  );
+  await insertProductServices(
+    tx,
+    demoProducts.flatMap(({ slug, services }) =>
+      services.map((service, position) => ({
+        product_id: idOf(ids, slug),
+        service_id: idOf(serviceIds, service),
         position,
-        archived_at: null,
       })),
-    )
-    .returning(['id', 'slug'])
-    .execute();
-  const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
-  await tx
-    .insertInto('product_services')
-    .values(
-      demoProducts.flatMap(({ slug, services }) =>
-        services.map((service, position) => ({
-          product_id: idOf(ids, slug),
-          service_id: idOf(serviceIds, service),
-          position,
-        })),
-      ),
-    )
-    .execute();
-  await tx
-    .insertInto('prices')
-    .values(
-      demoProducts.flatMap(({ slug, plans }) =>
-        plans.map(([months, amountCents], position) => ({
-          product_id: idOf(ids, slug),
-          duration_count: months,
-          duration_unit: 'month' as const,
-          amount_cents: amountCents,
-          position,
-          replaced_by: null,
-          archived_at: null,
-          created_at: now,
-        })),
-      ),
-    )
-    .execute();
+    ),
+  );
+  await insertPrices(
+    tx,
+    demoProducts.flatMap(({ slug, plans }) =>
+      plans.map(([months, amountCents], position) => ({
+        product_id: idOf(ids, slug),
+        duration_count: months,
+        duration_unit: 'month' as const,
+        amount_cents: amountCents,
+        position,
+        replaced_by: null,
+        archived_at: null,
+        created_at: now,
+      })),
+    ),
+  );
   return ids;
 }
 
-async function insertMethods(tx: Executor): Promise<void> {
+async function loadMethods(tx: Executor): Promise<void> {
   const toBank = demoMethods.map((method) => ({ ...textsOf(method), provider: 'bank' }));
   const toProviders = demoProviderMethods.map((method) => ({
     ...textsOf(method),
@@ -157,28 +152,20 @@ function textsOf(method: DemoMethod) {
   };
 }
 
-async function insertPromos(tx: Executor, productIds: Ids, now: Date): Promise<void> {
+async function loadPromos(tx: Executor, productIds: Ids, now: Date): Promise<void> {
   for (const promo of demoPromos(now)) {
-    const { id } = await tx
-      .insertInto('promo_codes')
-      .values({
-        code: promo.code,
-        code_key: promo.code.toUpperCase(),
-        discount_percent: promo.discountPercent,
-        starts_at: null,
-        ends_at: promo.endsAt ?? null,
-        max_uses: promo.maxUses ?? null,
-        per_user_limit: promo.perUserLimit ?? 1,
-        method_category: null,
-        note: promo.note,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    if (promo.product === undefined) continue;
-    const productId = idOf(productIds, promo.product);
-    await tx
-      .insertInto('promo_code_products')
-      .values({ promo_code_id: id, product_id: productId })
-      .execute();
+    const { product } = promo;
+    const row = {
+      code: promo.code,
+      code_key: promo.code.toUpperCase(),
+      discount_percent: promo.discountPercent,
+      starts_at: null,
+      ends_at: promo.endsAt ?? null,
+      max_uses: promo.maxUses ?? null,
+      per_user_limit: promo.perUserLimit ?? 1,
+      method_category: null,
+      note: promo.note,
+    };
+    await insertPromo(tx, row, product === undefined ? undefined : idOf(productIds, product));
   }
 }

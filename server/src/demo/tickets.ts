@@ -1,5 +1,6 @@
 import { createTicketIn } from '../domains/support/index.ts';
 import type { Executor, Platform } from '../platform/platform.ts';
+import { insertUser } from './demo-data.store.ts';
 
 /** Buyers who cannot sign in, so that the console of a demo has tickets to answer. */
 const people = [
@@ -32,22 +33,19 @@ export async function loadDemoTickets(
   for (const { username, hoursAgo, title, message } of people) {
     const at = new Date(clock.now().getTime() - hoursAgo * HOUR_MS);
     const id = ids.uuid();
-    await tx
-      .insertInto('users')
-      .values({
-        id,
-        email: `${username}@sesame.example`,
-        username,
-        username_key: username,
-        password_hash: null,
-        image_url: null,
-        trc20_address: null,
-        tg_first_name: null,
-        tg_last_name: null,
-        coupon: null,
-        created_at: at,
-      })
-      .execute();
+    await insertUser(tx, {
+      id,
+      email: `${username}@sesame.example`,
+      username,
+      username_key: username,
+      password_hash: null,
+      image_url: null,
+      trc20_address: null,
+      tg_first_name: null,
+      tg_last_name: null,
+      coupon: null,
+      created_at: at,
+    });
     await createTicketIn(tx, { config, ids, clock: { now: () => at } }, id, {
       title,
       header_message: message,
