@@ -162,7 +162,7 @@ export const routeLimits = {
   ticketCreate: { by: 'user', max: 5, windowS: 3_600, store: 'shared' },
   ticketMessage: { by: 'user', max: 10, windowS: 60, store: 'shared' },
   attachment: { by: 'user', max: 30, windowS: 3_600, store: 'shared' },
-  receipt: { by: 'user', max: 10, windowS: 3_600, store: 'shared' },
+  transferProof: { by: 'user', max: 10, windowS: 3_600, store: 'shared' },
   attachmentRead: { by: 'user', max: 240, windowS: 60, store: 'memory' },
   document: { by: 'user', max: 20, windowS: 60, store: 'memory' },
   policyReport: { by: 'ip', max: 30, windowS: 60, store: 'memory' },

@@ -70,7 +70,7 @@ export const getTransfer = routes.read('getTransfer', '/:id', {
 
 export const sendTransferProof = routes.post('sendTransferProof', '/:id/receipt', {
   summary: 'Upload a proof of payment for a transfer: PDF, PNG or JPEG of at most 10 MB',
-  limit: 'receipt',
+  limit: 'transferProof',
   params: ofOne,
   multipart: true,
   answer: transferField,
