@@ -15,7 +15,8 @@ named below. An invalid value stops the start with a message that names the key.
 and an https \`PUBLIC_URL\` unless the address is saved in the console or the shop is new, and does not start with \`DEMO\` or the emulated bank; \`LOOPBACK_TRIAL\` lifts these rules for a trial on one machine.
 
 Brand, contacts and some business rules are changed in the console while the shop runs, under Branding and Settings. **A value saved
-there overrides the environment, which overrides the default**; resetting it restores the value of the environment.
+there overrides the environment, which overrides the default**; resetting it restores the value of the environment. Their names, bounds
+and defaults are in \`contract/src/shared/shop-settings.ts\`.
 
 The public address, the mail server, the Telegram bot, the folder and the bucket for backups can be entered and tested there too, under Settings, Connections. Here **the environment overrides the saved
 value**, and the console names the variable.
