@@ -375,6 +375,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'product_services',
       'products',
       'promo_codes',
+      'promo_redemptions',
       'services',
       'shop_setting_changes',
       'subscriptions',

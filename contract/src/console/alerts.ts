@@ -84,12 +84,17 @@ export const listAlerts = routes.list('listAlerts', '/alerts', {
     kind: z.optional(z.enum(alertKinds)),
     /** Alerts about one record, as the alerts name it. */
     subject: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-    /** Alerts about payments, deliveries, renewals and payouts of a buyer, a subscription or a ticket: `user:<id>`. */
+    /**
+     * Alerts about payments, deliveries, renewals and payouts of a buyer, a subscription or a ticket (`user:<id>`), those
+     * that concern a product, a promo code or a gateway (`gateway:stripe`), or a section (`section:system`).
+     */
     record: z.optional(
       z
         .string()
         .check(
-          z.regex(/^(?:user|subscription|ticket):[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+          z.regex(
+            /^(?:(?:user|subscription|ticket):[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?:product|promo):[1-9]\d{0,8}|(?:gateway|section):[a-z_]{1,40})$/,
+          ),
         ),
     ),
   },

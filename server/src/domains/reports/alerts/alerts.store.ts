@@ -1,6 +1,7 @@
+import { kindsIn } from '@sesame/contract/console/alerts/alert-rules.ts';
 import type { listAlerts } from '@sesame/contract/console/alerts.ts';
 import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type FilterSql, keyset, type ListPage, whereOf } from '../../../platform/db/list-sql.ts';
 import type { Executor } from '../../../platform/platform.ts';
 
@@ -68,9 +69,29 @@ const JOINS = sql`
     when a.kind = 'product_without_services' and a.subject ~ '^[0-9]{1,9}$' then a.subject::int end)
   left join users u on u.id = coalesce(p.user_id, r.user_id, n.user_id, d.user_id, s.user_id, w.user_id)`;
 
+/** Which alerts concern a record or a section. */
+function concern(record: string): RawBuilder<SqlBool> {
+  const [kind = '', id = ''] = record.split(':');
+  if (kind === 'section') return sql`a.kind = any(${kindsIn(id)})`;
+  if (kind === 'gateway') {
+    return sql`(a.kind = 'saving_refused' and a.subject = ${id})
+      or (a.kind in ('webhook_mismatch', 'webhook_unknown_payment', 'webhook_stuck') and a.detail ->> 'provider' = ${id})`;
+  }
+  if (kind === 'product') {
+    return sql`(a.kind = 'product_without_services' and a.subject = ${id})
+      or (a.kind in ('inventory_low', 'item_reported') and a.subject in (
+        select service_id::text from product_services where product_id = ${Number(id)}))`;
+  }
+  if (kind === 'promo') {
+    return sql`a.kind = 'promo_over_limit' and a.subject in (
+      select payment_id::text from promo_redemptions where promo_code_id = ${Number(id)})`;
+  }
+  return sql`a.subject in (${subjectsOf(kind, id)})
+    or (a.kind = 'item_reported' and a.detail ->> 'subscription_id' = ${id})`;
+}
+
 /** What the alerts about a subscription, a buyer or a ticket name as their subject. */
-function subjectsOf(record: string): RawBuilder<unknown> {
-  const [kind, id] = record.split(':');
+function subjectsOf(kind: string, id: string): RawBuilder<unknown> {
   const owned = {
     user: sql`s.user_id = ${id}`,
     subscription: sql`s.id = ${id}`,
@@ -98,7 +119,7 @@ const filterSql: FilterSql<typeof listAlerts> = {
     state === 'open' ? sql`a.resolved_at is null` : sql`a.resolved_at is not null`,
   kind: (kind) => sql`a.kind = ${kind}`,
   subject: (subject) => sql`a.subject = ${subject}`,
-  record: (record) => sql`a.subject in (${subjectsOf(record)})`,
+  record: (record) => sql`(${concern(record)})`,
 };
 
 export async function listAlertRows(

@@ -8,7 +8,7 @@ import { getOverview } from '@sesame/contract/console/reports.ts';
 import type { InputOf } from '@sesame/contract/shared/route.ts';
 import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
-import type { Buyer } from '../../../../test/build/build-purchase.ts';
+import { type Buyer, buildProduct } from '../../../../test/build/build-purchase.ts';
 import { insertRows, listRows, updateRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 
@@ -83,6 +83,24 @@ test('alerts about payments, deliveries and renewals are found by buyer, subscri
   const ofSubscription = await list({ record: `subscription:${delivery.subscription}` });
   expect(ofSubscription.map(({ kind }) => kind)).toEqual(kinds);
   expect(await list({ record: `ticket:${delivery.subscription}` })).toEqual([]);
+});
+
+test('alerts are shown with the gateway, the product, the promo code and the section that they concern', async () => {
+  const { db, clock } = shop.app.platform;
+  const { id, serviceIds } = await buildProduct(shop.app.platform);
+  const row = { detail: '{}', created_at: clock.now(), resolved_at: null };
+  await insertRows(db, 'alerts', [
+    { ...row, kind: 'saving_refused', subject: 'stripe' },
+    { ...row, kind: 'webhook_stuck', subject: 'webhook:1', detail: '{"provider":"stripe"}' },
+    { ...row, kind: 'inventory_low', subject: String(serviceIds[0]) },
+    { ...row, kind: 'product_without_services', subject: String(id) },
+    { ...row, kind: 'job_failing', subject: 'a job' },
+  ]);
+  const kinds = async (record: string) => (await list({ record })).map(({ kind }) => kind);
+  expect(await kinds('gateway:stripe')).toEqual(['webhook_stuck', 'saving_refused']);
+  expect(await kinds(`product:${id}`)).toEqual(['product_without_services', 'inventory_low']);
+  expect(await kinds('section:system')).toEqual(['job_failing', 'webhook_stuck']);
+  expect(await kinds('promo:1')).toEqual([]);
 });
 
 test('a resolved alert leaves the list and the overview, and its audit event is kept', async () => {

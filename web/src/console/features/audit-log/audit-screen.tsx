@@ -16,6 +16,7 @@ import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useConsoleList } from '../../api/use-console-list.ts';
 import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { consolePaths } from '../../paths.ts';
+import { RecordAlerts } from '../../ui/alerts/record-alerts.tsx';
 import { ListScreen } from '../../ui/lists/list-screen.tsx';
 import { auditMessages } from './audit.messages.ts';
 import { auditActionText } from './audit-actions.ts';
@@ -117,6 +118,7 @@ export function AuditScreen() {
       search={t('search')}
       searchBy="subject"
     >
+      <RecordAlerts className="mb-4" record="section:audit" />
       <div aria-live="polite" className="empty:hidden *:mb-4">
         {verify.data?.broken.length === 0 ? (
           <Note tone="success">{t('verified', { count: verify.data.events })}</Note>

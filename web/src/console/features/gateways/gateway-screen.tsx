@@ -44,11 +44,7 @@ export function GatewayScreen() {
               <GatewayProblem provider={provider} />
             </div>
           ) : null}
-          <RecordAlerts
-            className="xl:col-span-2"
-            kinds={['saving_refused']}
-            subject={provider.provider}
-          />
+          <RecordAlerts className="xl:col-span-2" record={`gateway:${provider.provider}`} />
           <GatewayForm
             key={provider.provider}
             provider={provider}

@@ -25,6 +25,7 @@ import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
+import { RecordAlerts } from '../../ui/alerts/record-alerts.tsx';
 import { RecordTable } from '../../ui/lists/record-table.tsx';
 import { useDraggedRows } from '../../ui/lists/use-dragged-rows.ts';
 import { useGatewayName } from '../../ui/names/use-gateway-name.ts';
@@ -62,6 +63,7 @@ export function MethodsScreen() {
       title={t('title')}
     >
       <div className="grid gap-6">
+        <RecordAlerts record="section:methods" />
         {hasNoGateway ? (
           <Note
             action={

@@ -18,11 +18,7 @@ export function ExistingProduct({ id }: { id: string }) {
   if (data) {
     return (
       <>
-        <RecordAlerts
-          className="mx-7 my-6 max-md:mx-4 max-md:mb-0"
-          kinds={['product_without_services']}
-          subject={id}
-        />
+        <RecordAlerts className="mx-7 my-6 max-md:mx-4 max-md:mb-0" record={`product:${id}`} />
         <ProductEditor product={data} reread={async () => (await refetch()).data} />
       </>
     );

@@ -18,6 +18,7 @@ import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
+import { RecordAlerts } from '../../ui/alerts/record-alerts.tsx';
 import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
 import { BackLink } from '../../ui/page/back-link.tsx';
 import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
@@ -57,6 +58,7 @@ export function PromoScreen() {
           <NewPromo from={promo.data} />
         ) : (
           <>
+            <RecordAlerts className="mb-5" record={`promo:${id}`} />
             <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,5fr)_minmax(280px,2fr)]">
               <PromoEditor
                 key={id}

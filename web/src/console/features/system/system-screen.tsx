@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/primitives/badge.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { consolePaths } from '../../paths.ts';
+import { RecordAlerts } from '../../ui/alerts/record-alerts.tsx';
 import { useAlertKindMessages } from '../../ui/names/use-alert-kind-messages.ts';
 import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
 import { FactList } from '../../ui/page/fact-list.tsx';
@@ -33,6 +34,7 @@ export function SystemScreen() {
   return (
     <ConsolePage title={t('title')}>
       <div className="grid gap-6">
+        <RecordAlerts record="section:system" />
         {system.data ? (
           <>
             <Figures t={t} system={system.data} />

@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/primitives/badge.tsx';
 import { useConsoleList } from '../../api/use-console-list.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
+import { RecordAlerts } from '../../ui/alerts/record-alerts.tsx';
 import { ListScreen } from '../../ui/lists/list-screen.tsx';
 import { ChosenUsers } from './chosen-users.tsx';
 import { userMessages } from './users.messages.ts';
@@ -122,6 +123,8 @@ export function UsersScreen() {
           allLabel: t('chooseAll'),
         },
       })}
-    />
+    >
+      <RecordAlerts className="mb-4" record="section:users" />
+    </ListScreen>
   );
 }

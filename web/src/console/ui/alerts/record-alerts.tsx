@@ -12,7 +12,10 @@ import { placeOf } from './alert-places.ts';
 import { recordAlertsMessages } from './record-alerts.messages.ts';
 
 type OfRecord = {
-  /** A buyer, a subscription or a ticket, with the alerts about its payments, deliveries and renewals: `user:<id>`. */
+  /**
+   * A buyer, a subscription or a ticket, with the alerts about its payments, deliveries and renewals (`user:<id>`), or
+   * another value of the filter `record`.
+   */
   record: string;
 };
 type OfSubject = {
