@@ -192,7 +192,7 @@ const server = [
     {
       path: ['^server/', `${npm}(kysely|pg|pg-boss)/`],
       pathNot: [
-        `${domain}payments/gateways/(${gatewayParts}|multipart|provider|provider-client|provider-setup|partial-refund\\.rules|receipt-words|sbp-page-field|truncate)\\.ts$`,
+        `${domain}payments/gateways/(${gatewayParts}|multipart|provider|provider-client|provider-setup|partial-refund\\.rules|receipt-texts|sbp-page-field|truncate)\\.ts$`,
         `${domain}payments/gateways/$1/`,
         '^server/src/platform/(network/outbound|secrets/crypto)\\.ts$',
       ],

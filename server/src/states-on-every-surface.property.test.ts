@@ -19,7 +19,7 @@ import { listActiveSubscriptions, listEndedSubscriptions } from '@sesame/contrac
 import { exportData } from '@sesame/contract/shop/account.ts';
 import { getPayment } from '@sesame/contract/shop/payment-detail.ts';
 import { exportOwnPayments, searchPayments } from '@sesame/contract/shop/payment-search.ts';
-import { stateNotes } from '@sesame/contract/shop/payment-words.ts';
+import { stateNotes } from '@sesame/contract/shop/payment-texts.ts';
 import { listPayments } from '@sesame/contract/shop/payments.ts';
 import { parse } from 'csv-parse/sync';
 import * as fc from 'fast-check';

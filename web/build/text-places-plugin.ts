@@ -9,11 +9,11 @@ import { findTextPlaces } from './text-places.ts';
 const MODULE = /[\\/]console[\\/]features[\\/]texts[\\/]text-places\.ts$/;
 
 /** Names of texts that the payment history and its file share. */
-const WORDS = 'contract/src/shop/payment-words.ts';
+const TEXTS = 'contract/src/shop/payment-texts.ts';
 
 /** The path that says where a text is seen. */
 function pathOf(file: string): string {
-  return file === WORDS ? 'web/src/features/dashboard/history/payment-rows.tsx' : file;
+  return file === TEXTS ? 'web/src/features/dashboard/history/payment-rows.tsx' : file;
 }
 
 /** Writes into the console where each text is used; an installed server has no sources to search. */
@@ -28,7 +28,7 @@ export function textPlaces(): Plugin {
     transform(_source, id) {
       if (!MODULE.test(id)) return undefined;
       const files = globSync(
-        ['web/src/**/*.{ts,tsx}', 'server/src/**/*.ts', 'contract/src/shared/errors.ts', WORDS],
+        ['web/src/**/*.{ts,tsx}', 'server/src/**/*.ts', 'contract/src/shared/errors.ts', TEXTS],
         { cwd: root },
       ).filter((file) => !/\.(?:test\.tsx?|messages\.ts)$/.test(file));
       const places = findTextPlaces(

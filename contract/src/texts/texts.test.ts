@@ -98,7 +98,7 @@ describe('the texts', () => {
       .concat(
         sourcesUnder('server/src'),
         `${root}/contract/src/shared/errors.ts`,
-        `${root}/contract/src/shop/payment-words.ts`,
+        `${root}/contract/src/shop/payment-texts.ts`,
       )
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');

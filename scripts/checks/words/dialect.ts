@@ -117,6 +117,17 @@ const retiredNames: readonly (readonly [RegExp, string])[] = [
   [/^(?:ask|giver|gave|teller|wants|wish(?:es)?)$/, 'request, operator, expects'],
 ];
 
+/** Two words of a name in a row that have another term. */
+const retiredPairs: readonly (readonly [RegExp, string])[] = [
+  [/\bby hand\b/, 'manual, manually'],
+  [/\b(?:on|from) wire\b/, 'serialize, parse'],
+  [/\bstand ins?\b/, 'emulator'],
+  [/\b(?:record|recorded|bulk|audit|audited) acts?\b/, 'audit event, bulk action'],
+  [/\b(?:open|operator|help|front) desks?\b/, 'console, workspace, search'],
+  [/\b(?:payment|gift|undo|renewal|mail|page|told) words\b/, 'texts, messages'],
+  [/\bform url\b/, 'checkout_url'],
+];
+
 /** Text in quotes or in a pattern is data, or shown on screen. */
 const QUOTED = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`|(?<=[(,=]\s*)\/(?:[^/\\]|\\.)+\//g;
 
@@ -129,8 +140,11 @@ function wordsOfName(name: string): string[] {
 export function findRetiredNames(source: string): Phrase[] {
   return source.split('\n').flatMap((line, index) =>
     (codeOf(line).match(/[A-Za-z_$][\w$]*/g) ?? []).flatMap((name) => {
+      const words = wordsOfName(name);
       const [, instead] =
-        retiredNames.find(([word]) => wordsOfName(name).some((part) => word.test(part))) ?? [];
+        retiredNames.find(([word]) => words.some((part) => word.test(part))) ??
+        retiredPairs.find(([pair]) => pair.test(words.join(' '))) ??
+        [];
       return instead === undefined ? [] : [{ line: index + 1, found: name, instead }];
     }),
   );

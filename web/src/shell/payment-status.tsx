@@ -1,4 +1,4 @@
-import { paymentWords, type StatedPayment } from '@sesame/contract/shop/payment-words.ts';
+import { paymentTexts, type StatedPayment } from '@sesame/contract/shop/payment-texts.ts';
 import type { PaymentHistoryItem } from '@sesame/contract/shop/payments.ts';
 import { formatTerm } from '../i18n/format-term.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
@@ -9,7 +9,7 @@ type PaymentStatusProps = { payment: StatedPayment & Pick<PaymentHistoryItem, 'c
 /** The status of a payment with what it leaves out, the same in the history and on the page of the payment. */
 export function PaymentStatus({ payment }: PaymentStatusProps) {
   const { t } = useI18n();
-  const { kind, label, note } = paymentWords(payment);
+  const { kind, label, note } = paymentTexts(payment);
   const { changed_to: plan } = payment;
   const params = plan && { plan: plan.title, term: formatTerm(t, plan.duration) };
   return (

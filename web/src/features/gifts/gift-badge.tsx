@@ -1,5 +1,5 @@
 import type { Gift } from '@sesame/contract/shop/gifts.ts';
-import { giftLabels } from '@sesame/contract/shop/payment-words.ts';
+import { giftLabels } from '@sesame/contract/shop/payment-texts.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { Status } from '../../ui/data/status.tsx';

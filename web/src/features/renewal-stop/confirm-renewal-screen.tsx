@@ -64,7 +64,7 @@ function ConfirmPage({ token, isBack = false }: { token: string; isBack?: boolea
       error={state.phase === 'asking' ? state.error : undefined}
       isLeading={link.state === 'paid'}
       page={page}
-      {...wordsOf(t, link)}
+      {...textsOf(t, link)}
     >
       {link.state === 'open' ? (
         <Button loading={state.phase === 'opening'} onClick={open}>
@@ -84,7 +84,7 @@ function ConfirmPage({ token, isBack = false }: { token: string; isBack?: boolea
   );
 }
 
-function wordsOf(t: Translate, { state, title: product, total }: RenewalConfirmation) {
+function textsOf(t: Translate, { state, title: product, total }: RenewalConfirmation) {
   if (state === 'paid') {
     return { title: t('renewalConfirmPaid'), text: t('renewalConfirmPaidText', { product }) };
   }

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { inRussian } from '../../api/client/in-russian.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
-import { undoWords } from '../../shell/renewal-undo/undo-words.ts';
+import { undoTexts } from '../../shell/renewal-undo/undo-texts.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { LinkPage, OfToken, UnreadLink } from './link-page.tsx';
@@ -23,7 +23,7 @@ function UndoPage({ token }: { token: string }) {
   }
   const link = language === 'ru' ? inRussian(state.link) : state.link;
   const isDone = state.phase === 'undone';
-  const { title, text, needsSupport } = undoWords(t, link, isDone);
+  const { title, text, needsSupport } = undoTexts(t, link, isDone);
   const canUndo = !isDone && link.state === 'open';
   return (
     <LinkPage

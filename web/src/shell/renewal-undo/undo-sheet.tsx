@@ -21,7 +21,7 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Note } from '../../ui/primitives/note.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { RetryButton } from '../retry-button.tsx';
-import { undoWords } from './undo-words.ts';
+import { undoTexts } from './undo-texts.ts';
 
 type UndoSheetProps = { paymentId: string; open: boolean; onClose: () => void };
 
@@ -67,7 +67,7 @@ function Undoing({ id, undo, onClose }: { id: string; undo: RenewalUndo; onClose
     evenIfRefused: true,
   });
   const isDone = write.isSuccess;
-  const { title, text, needsSupport } = undoWords(t, isDone ? seen : undo, isDone);
+  const { title, text, needsSupport } = undoTexts(t, isDone ? seen : undo, isDone);
   const canUndo = !isDone && undo.state === 'open';
   return (
     <>

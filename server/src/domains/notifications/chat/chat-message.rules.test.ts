@@ -25,9 +25,9 @@ test('the button of an approval lies above the one that opens the record', () =>
 
 test('an address that Telegram refuses in a button is text', () => {
   const open = { text: 'Open', url: 'http://localhost:3000/admin' };
-  expect(layOutChatMessage({ ...parts, actions: [], note: '✓ Handled', open })).toEqual({
+  expect(layOutChatMessage({ ...parts, actions: [], note: '✓ Resolved', open })).toEqual({
     content:
-      'Sesame: a refund failed\nPayment: P-7K3M-92QF\n\n✓ Handled\n\nhttp://localhost:3000/admin',
+      'Sesame: a refund failed\nPayment: P-7K3M-92QF\n\n✓ Resolved\n\nhttp://localhost:3000/admin',
     buttons: [],
   });
 });

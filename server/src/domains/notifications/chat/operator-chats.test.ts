@@ -282,7 +282,7 @@ describe('a button', () => {
         reason: 'Resolved in Telegram',
       },
     ]);
-    expect(last(anna).text).toMatch(/✓ Handled by/);
+    expect(last(anna).text).toMatch(/✓ Resolved by/);
     expect(last(anna).buttons).toEqual([]);
     const { body: open } = await shop.app.call(listAlerts, { query: { state: 'open' } }, operator);
     expect(open.map((alert) => alert.id)).not.toContain(id);
@@ -337,7 +337,7 @@ describe('a button', () => {
     const closed = { resolved_at: clock.now() };
     await db.updateTable('alerts').set(closed).where('id', '=', id).execute();
     await runBot();
-    expect(last(anna).text).toMatch(/✓ Handled$|✓ Handled\n/);
+    expect(last(anna).text).toMatch(/✓ Resolved$|✓ Resolved\n/);
     expect(buttonsOf(anna)).toEqual({});
   });
 });
@@ -375,7 +375,7 @@ describe('answering the message about a ticket', () => {
     const edited = shop.telegram
       .messages(anna)
       .find(({ message_id: id }) => id === question.message_id);
-    expect(edited?.text).toContain('✓ Handled');
+    expect(edited?.text).toContain('✓ Resolved');
   });
 
   test('other texts get a hint, an empty answer and a role that only reads are refused', async () => {

@@ -41,7 +41,7 @@ export async function pressButton(
   const message = { event: button.event_id, operator: operator.id };
   await platform.jobs.enqueue(tx, updateChatMessageQueue, message);
   if (event === undefined || !isNotifiedKind(event.kind)) return bot(language, 'operatorButtonOld');
-  if (event.resolved) return bot(language, 'operatorHandled');
+  if (event.resolved) return bot(language, 'operatorResolved');
   const chatEvent = { ...event, kind: event.kind };
   if (!isResolvable(chatEvent, operator.role)) return bot(language, 'operatorNotAllowed');
   return bot(language, await carryOut(tx, platform, { operator, event: chatEvent, button }));

@@ -66,8 +66,8 @@ function noteOf(platform: Needs, { language, role }: Reader, event: ChatEvent): 
   const { bot } = platform.mail.texts;
   if (event.resolved) {
     return event.resolved_by === null
-      ? bot(language, 'operatorHandled')
-      : bot(language, 'operatorHandledBy', { name: event.resolved_by });
+      ? bot(language, 'operatorResolved')
+      : bot(language, 'operatorResolvedBy', { name: event.resolved_by });
   }
   return isRepliable(event, role) ? bot(language, 'operatorReplyHint') : undefined;
 }

@@ -2,7 +2,7 @@ import type { GiftState } from '@sesame/contract/shared/gifts/gift-states.ts';
 import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import type { QueryOf } from '@sesame/contract/shared/route.ts';
 import type { exportOwnPayments as route } from '@sesame/contract/shop/payment-search.ts';
-import { paymentWords } from '@sesame/contract/shop/payment-words.ts';
+import { paymentTexts } from '@sesame/contract/shop/payment-texts.ts';
 import type { TextKey } from '@sesame/contract/texts/keys.ts';
 import type { DurationUnit } from '../../../database.types.ts';
 import { csvList } from '../../../platform/files/csv.ts';
@@ -83,7 +83,7 @@ async function readPage(
 
 /** The status and what it leaves out, as on the screen. */
 function statusOf(row: ExportedRow, now: Date): TextKey[] {
-  const { label, note } = paymentWords({
+  const { label, note } = paymentTexts({
     status: buyerStatusOf(
       { state: row.state, accessUntil: row.access_until, isGift: row.is_gift },
       now,

@@ -2,7 +2,7 @@ import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.
 import { repayRefund, resolveReview } from '@sesame/contract/console/payments/payments.ts';
 import { replaceCredential } from '@sesame/contract/console/subscriptions.ts';
 import { getPayment } from '@sesame/contract/shop/payment-detail.ts';
-import { paymentWords } from '@sesame/contract/shop/payment-words.ts';
+import { paymentTexts } from '@sesame/contract/shop/payment-texts.ts';
 import { listPayments } from '@sesame/contract/shop/payments.ts';
 import { createTicket } from '@sesame/contract/shop/support.ts';
 import { expect } from 'vitest';
@@ -363,7 +363,7 @@ test('a buyer reads what arrived of too little money, and of a refund that came 
   const history = async () =>
     (await shop.app.call(listPayments, { query: {} }, bounced.buyer)).body;
   expect(await history()).toMatchObject([{ state: 'refunded', refund_owed: true }]);
-  expect(paymentWords(await buyersOf(bounced)).note).toBe('stateRefundOwed');
+  expect(paymentTexts(await buyersOf(bounced)).note).toBe('stateRefundOwed');
   const body = { method: 'balance', expected_owed: 200, reason: 'Another way' } as const;
   await shop.app.call(repayRefund, { params: { id: bounced.id }, body }, shop.operator);
   expect((await history())[0]).not.toHaveProperty('refund_owed');

@@ -54,7 +54,7 @@ const OF_GIFT: Readonly<Partial<Record<PaymentChange, Words>>> = {
   'dispute-lost': { subject: 'disputeLostSubject', lead: 'giftDisputeLostLead', step: 'order' },
 };
 
-function wordsOf(change: PaymentChange, { payment }: ChangedPayment): Words {
+function textsOf(change: PaymentChange, { payment }: ChangedPayment): Words {
   return (payment.is_gift ? OF_GIFT[change] : undefined) ?? CHANGES[change];
 }
 
@@ -89,7 +89,7 @@ export function paymentChangeSubject(
   changed: ChangedPayment,
 ): string {
   const product = titleIn(language, changed.payment);
-  return shop.t(language, wordsOf(change, changed).subject, { product });
+  return shop.t(language, textsOf(change, changed).subject, { product });
 }
 
 /** Says what happened to a payment, what it means for the access, and what to do next. */
@@ -100,7 +100,7 @@ export function paymentChangeMail(
   changed: ChangedPayment,
 ): Mail {
   const { payment, amountCents = 0 } = changed;
-  const { lead, step } = wordsOf(change, changed);
+  const { lead, step } = textsOf(change, changed);
   return layoutMail(shop, language, {
     subject: paymentChangeSubject(shop, language, change, changed),
     lead: shop.t(language, lead, {

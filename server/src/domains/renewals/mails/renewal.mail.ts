@@ -100,7 +100,7 @@ export function renewalSubject(
   kind: RenewalMailKind,
   renewal: MailedRenewal,
 ): string {
-  return shop.t(language, subjectOf(kind, renewal), wordsOf(shop, language, renewal));
+  return shop.t(language, subjectOf(kind, renewal), textsOf(shop, language, renewal));
 }
 
 export function renewalMail(
@@ -109,7 +109,7 @@ export function renewalMail(
   kind: RenewalMailKind,
   renewal: MailedRenewal,
 ): Mail {
-  const words = wordsOf(shop, language, renewal);
+  const words = textsOf(shop, language, renewal);
   const t: Texts = (key, params) => shop.t(language, key, { ...words, ...params });
   return layoutMail(shop, language, {
     subject: t(subjectOf(kind, renewal)),
@@ -220,7 +220,7 @@ function partsOf(
   }
 }
 
-function wordsOf(shop: MailShop, language: Language, renewal: MailedRenewal) {
+function textsOf(shop: MailShop, language: Language, renewal: MailedRenewal) {
   const { kopecks, totalCents } = renewal;
   const method =
     renewal.method === null

@@ -18,7 +18,7 @@ import { formatDateTime } from '../../../i18n/format.ts';
 import { formatCents } from '../../../i18n/format-amount.ts';
 import { languageNames } from '../../../i18n/language.ts';
 import { alertKindMessages } from '../../ui/names/alert-kinds.messages.ts';
-import { renewalWords } from '../../ui/names/renewals.messages.ts';
+import { renewalNames } from '../../ui/names/renewals.messages.ts';
 import { roleMessages } from '../../ui/names/role.messages.ts';
 import { stateMessages } from '../../ui/names/states.messages.ts';
 import { auditFieldText } from './audit-fields.ts';
@@ -109,7 +109,7 @@ const states: Readonly<Record<string, Codes>> = {
     no_answer: ['No usable answer', 'Нет понятного ответа'],
   },
   subscriptions: {
-    ...ofMessages(renewalWords),
+    ...ofMessages(renewalNames),
     on: ['On', 'Включено'],
     off: ['Off', 'Выключено'],
   },
@@ -146,7 +146,7 @@ const contents = {
 } satisfies Record<ItemContent, Name>;
 
 /** In the order of the policies. */
-const doublePaymentWords: readonly Name[] = [
+const doublePaymentNames: readonly Name[] = [
   ['Question to the buyer', 'Вопрос покупателю'],
   ['Keep both', 'Оставить оба платежа'],
   ['Refund the later payment', 'Вернуть второй платёж'],
@@ -180,7 +180,7 @@ const codes: Readonly<Record<string, Codes>> = {
     revoke: ['Revoked', 'Отозван'],
   } satisfies OneOf<typeof refundAccesses>,
   double_payments: Object.fromEntries(
-    doublePaymentPolicies.map((policy, at) => [policy, doublePaymentWords[at] ?? [policy, policy]]),
+    doublePaymentPolicies.map((policy, at) => [policy, doublePaymentNames[at] ?? [policy, policy]]),
   ),
   review_reason: {
     order: ['Order does not match', 'Другой заказ'],

@@ -1,7 +1,7 @@
 import { listAllGifts } from '@sesame/contract/console/payments/gifts.ts';
 import { listPaymentFilters } from '@sesame/contract/console/payments/payment-list.ts';
 import { giftStates } from '@sesame/contract/shared/gifts/gift-states.ts';
-import { giftLabels } from '@sesame/contract/shop/payment-words.ts';
+import { giftLabels } from '@sesame/contract/shop/payment-texts.ts';
 import { Link } from 'wouter';
 import { formatDate } from '../../../i18n/format.ts';
 import { formatDollars } from '../../../i18n/format-amount.ts';

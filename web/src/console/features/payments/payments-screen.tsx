@@ -5,7 +5,7 @@ import {
 import { parseDuration } from '@sesame/contract/shared/durations.ts';
 import { localText } from '@sesame/contract/shared/local-text.ts';
 import { paymentStates } from '@sesame/contract/shared/states.ts';
-import { giftLabels } from '@sesame/contract/shop/payment-words.ts';
+import { giftLabels } from '@sesame/contract/shop/payment-texts.ts';
 import { Link } from 'wouter';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { formatDollars } from '../../../i18n/format-amount.ts';

@@ -18,7 +18,7 @@ import { consolePaths } from '../../paths.ts';
 import { ListScreen } from '../../ui/lists/list-screen.tsx';
 import { PhoneFold } from '../../ui/page/phone-fold.tsx';
 import { RenewalFigures } from './renewal-figures.tsx';
-import { LastAnswer, RenewalStateMark } from './renewal-words.tsx';
+import { LastAnswer, RenewalStateMark } from './renewal-state.tsx';
 import { renewalListMessages } from './renewals.messages.ts';
 
 /** Renewals of all subscriptions: what is due, at risk, recovered and lost. A row opens the subscription. */

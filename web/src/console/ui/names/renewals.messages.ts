@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
 /** The words for what a renewal, its attempts and its end are: the same on every page of the console. */
-export const renewalWords = defineMessages({
+export const renewalNames = defineMessages({
   planned: ['planned', 'запланировано'],
   notified: ['the buyer is notified', 'покупатель предупреждён'],
   charging: ['being charged', 'идёт списание'],

@@ -4,14 +4,14 @@ import { formatDateTime } from '../../../i18n/format.ts';
 import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { renewalWords } from '../names/renewals.messages.ts';
+import { renewalNames } from '../names/renewals.messages.ts';
 import { renewalPartMessages } from './renewal-parts.messages.ts';
 
 /** What the buyer agreed to, the newest first, with the text they read. */
 export function AgreementList({ agreements }: { agreements: readonly ConsoleAgreement[] }) {
   const t = useMessages(renewalPartMessages);
   const { language } = useI18n();
-  const tWord = useMessages(renewalWords);
+  const tName = useMessages(renewalNames);
   return (
     <ul className="grid gap-4">
       {agreements.map(({ id, method, ceiling, text, agreed_at: at, stopped }) => (
@@ -19,7 +19,7 @@ export function AgreementList({ agreements }: { agreements: readonly ConsoleAgre
           <p className="font-medium">
             {stopped === null
               ? t('agreementOn', { at: formatDateTime(at) })
-              : t('agreementOff', { at: formatDateTime(stopped.at), why: tWord(stopped.reason) })}
+              : t('agreementOff', { at: formatDateTime(stopped.at), why: tName(stopped.reason) })}
           </p>
           <p className="mt-0.5 text-muted">
             {t('upTo', {

@@ -1,5 +1,5 @@
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
-import { paymentState } from '@sesame/contract/shop/payment-words.ts';
+import { paymentState } from '@sesame/contract/shop/payment-texts.ts';
 import type { PaymentHistoryItem } from '@sesame/contract/shop/payments.ts';
 import { Download, MessageCircle } from 'lucide-react';
 import { Link } from 'wouter';

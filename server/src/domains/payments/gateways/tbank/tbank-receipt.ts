@@ -1,5 +1,5 @@
 import type { ProviderValues } from '../provider.ts';
-import { plainSubjectOf } from '../receipt-words.ts';
+import { plainSubjectOf } from '../receipt-texts.ts';
 import { truncate } from '../truncate.ts';
 
 const NAME_LENGTH = 128;

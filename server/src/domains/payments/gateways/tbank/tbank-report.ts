@@ -1,5 +1,5 @@
 import type { ProviderValues } from '../provider.ts';
-import { isPrepayment } from '../receipt-words.ts';
+import { isPrepayment } from '../receipt-texts.ts';
 import type { GatewayReport } from '../report.ts';
 import { holdsMoney, isProduction, stateOf, type TbankState } from './tbank-wire.ts';
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Capabilities, Gateway } from '../gateway.ts';
 import { GatewayUnavailable } from '../gateway-unavailable.ts';
 import type { GatewayNeeds, Provider, ProviderValues } from '../provider.ts';
-import { isPrepayment } from '../receipt-words.ts';
+import { isPrepayment } from '../receipt-texts.ts';
 import type { GatewayReceipts } from '../receipts.ts';
 import type { GatewayReport } from '../report.ts';
 import { aboutLink, createTbankAccounts } from './tbank-accounts.ts';

@@ -1,7 +1,7 @@
 import type { ChargeRequest } from '../charge.ts';
 import type { CheckoutRequest } from '../checkout.ts';
 import type { ProviderValues } from '../provider.ts';
-import { plainSubjectOf } from '../receipt-words.ts';
+import { plainSubjectOf } from '../receipt-texts.ts';
 import { truncate } from '../truncate.ts';
 import { amountOf, CHARGE, SAVING_REFUSED } from './yookassa-wire.ts';
 

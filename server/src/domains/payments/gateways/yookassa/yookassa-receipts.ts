@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { GatewayUnavailable } from '../gateway-unavailable.ts';
 import type { ProviderValues } from '../provider.ts';
 import type { ProviderAnswer, ProviderClient } from '../provider-client.ts';
-import { isPrepayment } from '../receipt-words.ts';
+import { isPrepayment } from '../receipt-texts.ts';
 import type {
   FiscalReceiptState,
   GatewayReceipt,
@@ -141,7 +141,7 @@ function toGateway(receipt: YookassaReceipt, about: About): GatewayReceipt {
     ...about,
     source: 'sync',
     reference: receipt.id,
-    ...stateAndWords(receipt.status),
+    ...stateAndNote(receipt.status),
     fiscal: {
       storageNumber: receipt.fiscal_storage_number ?? null,
       documentNumber: receipt.fiscal_document_number ?? null,
@@ -160,10 +160,10 @@ function newestOf(
   about: About,
 ): GatewayReceipt {
   if (newest !== undefined) return toGateway(newest, about);
-  return { ...about, source: 'sync', reference: null, ...stateAndWords(status), fiscal: null };
+  return { ...about, source: 'sync', reference: null, ...stateAndNote(status), fiscal: null };
 }
 
 /** YooKassa does not say why a receipt failed. */
-function stateAndWords(status: string): { state: FiscalReceiptState; words: null } {
+function stateAndNote(status: string): { state: FiscalReceiptState; words: null } {
   return { state: fiscalStates.get(status) ?? 'waiting', words: null };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { choiceOf, type ProviderField } from '../provider.ts';
-import { paymentMethodChoices, paymentObjectChoices } from '../receipt-words.ts';
+import { paymentMethodChoices, paymentObjectChoices } from '../receipt-texts.ts';
 import { sbpPageField } from '../sbp-page-field.ts';
 import { PUBLISHED_NETWORKS, readNetworks } from './yookassa-webhooks.ts';
 

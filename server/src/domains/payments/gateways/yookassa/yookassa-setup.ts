@@ -20,7 +20,7 @@ export const yookassaSetup: ProviderSetup = {
       fields: ['secretKey'],
     },
     {
-      text: 'Open Integration → HTTP notifications, enter this address and tick these events. The end of the address is secret: show it to nobody.',
+      text: 'Open Integration → HTTP notifications, enter this address and tick these events. The end of the address is secret: do not share it.',
       textRu:
         'Откройте «Интеграция — HTTP-уведомления», вставьте этот адрес и отметьте эти события. Конец адреса секретный: никому его не показывайте.',
       showsWebhook: true,

@@ -4,7 +4,7 @@ import { formatDollars } from '../../../../i18n/format-amount.ts';
 import { useMessages } from '../../../../i18n/messages.ts';
 import { useI18n } from '../../../../i18n/use-i18n.ts';
 import { Button } from '../../../../ui/primitives/button.tsx';
-import { renewalWords } from '../../../ui/names/renewals.messages.ts';
+import { renewalNames } from '../../../ui/names/renewals.messages.ts';
 import { AttemptLine } from '../../../ui/renewals/attempt-line.tsx';
 import { renewalMessages } from './renewals.messages.ts';
 
@@ -21,7 +21,7 @@ type RenewalListProps = {
 export function RenewalList({ renewals, onRetry }: RenewalListProps) {
   const t = useMessages(renewalMessages);
   const { language } = useI18n();
-  const tWord = useMessages(renewalWords);
+  const tName = useMessages(renewalNames);
   return (
     <section>
       <h3 className="mb-2 font-medium">{t('periods')}</h3>
@@ -33,7 +33,7 @@ export function RenewalList({ renewals, onRetry }: RenewalListProps) {
               <p>
                 {t('forPeriod', { date: formatDate(renewal.period_start) })}
                 {renewal.total === null ? null : `, ${formatDollars(language, renewal.total)}`}:{' '}
-                <strong className="font-medium">{tWord(renewal.state)}</strong>
+                <strong className="font-medium">{tName(renewal.state)}</strong>
               </p>
               {renewal.next_at === null ? null : (
                 <p className="text-[.8125rem] text-muted">

@@ -17,7 +17,7 @@ export function RenewalProblem({ renewal, subscription }: RenewalProblemProps) {
   const { t } = useI18n();
   const chargedFrom = useChargedFrom();
   const method = renewal.method === null ? '' : chargedFrom(renewal.method);
-  const words = wordsOf(t, renewal, method);
+  const words = textsOf(t, renewal, method);
   if (words === undefined) return null;
   const { icon, tone, title, hint } = words;
   const { access_until: until, confirm } = renewal;
@@ -61,7 +61,7 @@ export const isToBePaid = ({ state, is_given_up: isGivenUp }: Renewal): boolean 
 
 type Words = { icon: LucideIcon; tone: string; title: string; hint: string };
 
-function wordsOf(
+function textsOf(
   t: Translate,
   { state, charge_at: at, confirm, is_given_up: isGivenUp, is_unbegun: isUnbegun }: Renewal,
   method: string,

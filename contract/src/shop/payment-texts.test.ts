@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentState, paymentWords } from './payment-words.ts';
+import { paymentState, paymentTexts } from './payment-texts.ts';
 
 test.each([
   ['Active', false, 'active'],
@@ -21,6 +21,6 @@ test.each([
   'a gift that is %s, of a payment that is %s, is called %s',
   (gift_state, state, label, note) => {
     const payment = { status: 'Expired', is_pending: false, state, gift_state } as const;
-    expect(paymentWords(payment)).toMatchObject({ label, note });
+    expect(paymentTexts(payment)).toMatchObject({ label, note });
   },
 );

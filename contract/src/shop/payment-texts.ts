@@ -68,7 +68,7 @@ export const giftLabels = {
 } as const satisfies Readonly<Record<GiftState, { label: TextKey; kind: PaymentState }>>;
 
 /** How a gift stands; what became of the money of a withdrawn one belongs to it. */
-export function giftWords(gift: { readonly state: GiftState; readonly isRefunded: boolean }): {
+export function giftTexts(gift: { readonly state: GiftState; readonly isRefunded: boolean }): {
   readonly kind: PaymentState;
   readonly label: TextKey;
 } {
@@ -81,7 +81,7 @@ export function giftWords(gift: { readonly state: GiftState; readonly isRefunded
  * The words for a payment in the history, on its page and in the file: its status, and what that leaves out. The note about
  * a changed plan takes its `plan` and `term`.
  */
-export function paymentWords(payment: StatedPayment): {
+export function paymentTexts(payment: StatedPayment): {
   readonly kind: PaymentState;
   readonly label: TextKey;
   readonly note: TextKey | null;
@@ -89,7 +89,7 @@ export function paymentWords(payment: StatedPayment): {
   const note = payment.refund_owed ? 'stateRefundOwed' : stateNotes[payment.state];
   if (payment.gift_state !== undefined) {
     const isRefunded = payment.state === 'refunded';
-    const { kind, label } = giftWords({ state: payment.gift_state, isRefunded });
+    const { kind, label } = giftTexts({ state: payment.gift_state, isRefunded });
     const isRepeated = note === label || label === 'giftWithdrawnRefunded';
     return { kind, label, note: isRepeated ? null : note };
   }

@@ -2,7 +2,7 @@ import type { RenewalUndo } from '@sesame/contract/shop/renewals/renewal-undo.ts
 import { formatDate, formatDollars } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/use-i18n.ts';
 
-export type UndoWords = {
+export type UndoTexts = {
   title: string;
   text?: string;
   /** Only support can help now. */
@@ -10,7 +10,7 @@ export type UndoWords = {
 };
 
 /** What a buyer reads about undoing a renewal: on its card, and behind the link of a mail. */
-export function undoWords(t: Translate, undo: RenewalUndo, isDone: boolean): UndoWords {
+export function undoTexts(t: Translate, undo: RenewalUndo, isDone: boolean): UndoTexts {
   const { title: product, total, refund_to: to, ends_at: end, part } = undo;
   const facts = { product, amount: formatDollars(total), date: formatDate(end) };
   const isToBalance = to === 'balance';
