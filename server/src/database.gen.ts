@@ -2312,6 +2312,8 @@ export interface TicketMessages {
   created_at: Date;
   /** Id within the ticket; it may be made by the client, so it is unique only there. */
   id: string;
+  /** Number of the ticket that it was written in, if that was merged into this one. */
+  merged_from: number | null;
   /** The operator who wrote it. */
   operator_id: string | null;
   /** `user`, `admin` for an operator, or `note` for a text that only operators see. */
@@ -2339,6 +2341,10 @@ export interface Tickets {
   last_sender: "user" | "admin";
   /** Number of the last message that the buyer can see. */
   last_seq: number;
+  /** When the messages of another ticket were moved to it last. */
+  merged_at: Date | null;
+  /** The ticket that its messages were moved to, for a ticket that was closed by this. */
+  merged_into: string | null;
   /** Number that people can say to each other. */
   number: GeneratedAlways<number>;
   /** The payment that it is about. */
@@ -2801,7 +2807,7 @@ export interface DB {
   text_publications: TextPublications;
   /** Uploaded files, attached later to a message of the same sender; the row is written before the file. */
   ticket_attachments: TicketAttachments;
-  /** Messages of tickets; they never change and are deleted with their ticket. */
+  /** Messages of tickets; they only move when their ticket is merged, and are deleted with their ticket. */
   ticket_messages: TicketMessages;
   /** Allowed transitions of a ticket, as in `tickets.rules.ts`. */
   ticket_transitions: TicketTransitions;

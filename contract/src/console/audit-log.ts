@@ -120,6 +120,7 @@ const auditActions = {
     'close',
     'hold',
     'macro',
+    'merge',
     'note',
     'open_for_buyer',
     'prioritize',

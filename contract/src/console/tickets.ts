@@ -239,6 +239,22 @@ export const reopenTicket = routes.post('reopenTicket', '/tickets/:id/reopen', {
   summary: 'Reopen a ticket that was on hold or resolved; the last message decides its state',
 });
 
+export const listMergeTargets = routes.get('listMergeTargets', '/tickets/:id/merge-targets', {
+  permission: 'tickets:write',
+  summary: 'The other open tickets of the same buyer, newest message first',
+  params: ofOne,
+  answer: z.array(z.pick(consoleTicketField, { id: true, number: true, title: true, state: true })),
+});
+
+export const mergeTicket = routes.post('mergeTicket', '/tickets/:id/merge', {
+  summary: 'Move all messages to another open ticket of the same buyer, and close this one',
+  params: ofOne,
+  body: z.strictObject({ into: uuidField }),
+  answer: consoleTicketField,
+  errors: ['ticket_not_mergeable'],
+  idempotent: true,
+});
+
 export const openAttachment = routes.get('openAttachment', '/tickets/:id/attachments/:attachment', {
   summary: 'Download an attachment of a ticket',
   params: z.strictObject({ id: uuidField, attachment: uuidField }),

@@ -136,6 +136,7 @@ export const errors = {
 
   ticket_closed: { status: 409, text: 'ticketClosed' },
   ticket_state_changed: { status: 409, text: 'ticketStateChanged' },
+  ticket_not_mergeable: { status: 409, text: 'ticketNotMergeable' },
   too_many_open_tickets: { status: 409, text: 'tooManyOpenTickets' },
   attachment_unknown: { status: 400, text: 'attachmentUnknown' },
   attachment_type: { status: 400, text: 'attachmentType' },

@@ -88,6 +88,8 @@ export const ticketField = z.strictObject({
   subject: z.nullable(ticketSubjectField),
   /** Until when a resolved ticket can be answered. Null in every other state: always, or never when closed. */
   reply_until: z.nullable(timestampField),
+  /** Of a ticket that was merged: where its messages are. */
+  merged_into: z.optional(z.strictObject({ id: uuidField, number: z.int() })),
 });
 export type Ticket = z.output<typeof ticketField>;
 
@@ -99,6 +101,8 @@ export const messageField = z.strictObject({
   senderType: z.enum(senderTypes),
   created_at: timestampField,
   attachments: z.array(attachmentField),
+  /** The number of the ticket that it was written in, if that was merged into this one. */
+  merged_from: z.optional(z.int()),
 });
 export type Message = z.output<typeof messageField>;
 

@@ -26,6 +26,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       answer_seq bigint,
       read_seq bigint not null default 0,
       priority text not null default 'normal' check (priority in ('low', 'normal', 'high', 'urgent')),
+      merged_into uuid references tickets,
+      merged_at timestamptz,
+      check (merged_into is null or state = 'closed'),
       check (num_nonnulls(payment_id, subscription_id) <= 1),
       check ((subject_title is null) = (num_nonnulls(payment_id, subscription_id) = 0)),
       check ((state = 'resolved') = (resolved_at is not null))
@@ -37,6 +40,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index tickets_by_priority on tickets (state, priority, last_at, number);
     create index tickets_by_assignee on tickets (assignee_id, state, last_at, number);
     create index tickets_by_time on tickets (last_at, number);
+    create index tickets_merged on tickets (merged_into) where merged_into is not null;
     create index tickets_title_search on tickets using gin (to_tsvector('simple', title));
 
     create function guard_ticket() returns trigger language plpgsql as $$
@@ -87,6 +91,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       answer_seq: 'Number of the last message of an operator; null before the first.',
       read_seq: 'Number of the last message that the buyer has read.',
       priority: 'Priority, set by operators.',
+      merged_into:
+        'The ticket that its messages were moved to, for a ticket that was closed by this.',
+      merged_at: 'When the messages of another ticket were moved to it last.',
     },
   );
 
@@ -126,17 +133,33 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       operator_id uuid references operators,
       content text not null check (char_length(content) between 1 and 4000),
       created_at timestamptz not null,
+      -- Checked at the commit, because a buyer's tickets are deleted one after the other.
+      merged_from integer references tickets (number) deferrable initially deferred,
       primary key (ticket_id, id),
       check ((sender = 'user') = (operator_id is null))
     );
     create unique index ticket_messages_order on ticket_messages (ticket_id, seq);
-    create trigger ticket_messages_no_update before update on ticket_messages
-      for each row execute function refuse_change();
+    create index ticket_messages_merged on ticket_messages (merged_from) where merged_from is not null;
+    create function guard_ticket_message() returns trigger language plpgsql as $$
+    begin
+      if (old.seq, old.sender, old.operator_id, old.content, old.created_at)
+          is distinct from (new.seq, new.sender, new.operator_id, new.content, new.created_at)
+        or new.merged_from is distinct from coalesce(old.merged_from, (select number from tickets where id = old.ticket_id))
+        or not exists (
+          select from tickets a join tickets b on b.user_id = a.user_id and b.id <> a.id
+          where a.id = old.ticket_id and b.id = new.ticket_id)
+      then
+        raise exception 'a message may only move to another ticket of its buyer' using errcode = 'restrict_violation';
+      end if;
+      return new;
+    end $$;
+    create trigger ticket_messages_guard before update on ticket_messages
+      for each row execute function guard_ticket_message();
   `.execute(db);
   await describeTable(
     db,
     'ticket_messages',
-    'Messages of tickets; they never change and are deleted with their ticket.',
+    'Messages of tickets; they only move when their ticket is merged, and are deleted with their ticket.',
     {
       ticket_id: 'The ticket.',
       id: 'Id within the ticket; it may be made by the client, so it is unique only there.',
@@ -145,6 +168,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       operator_id: 'The operator who wrote it.',
       content: 'Text of the message.',
       created_at: 'When it was written.',
+      merged_from: 'Number of the ticket that it was written in, if that was merged into this one.',
     },
   );
 
@@ -162,7 +186,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       message_id uuid,
       position integer not null default 0,
       removed_at timestamptz,
-      foreign key (ticket_id, message_id) references ticket_messages on delete set null,
+      foreign key (ticket_id, message_id) references ticket_messages on delete set null on update cascade,
       check (num_nonnulls(user_id, operator_id) = 1),
       check (num_nonnulls(ticket_id, message_id) <> 1),
       check (removed_at is null or message_id is null)

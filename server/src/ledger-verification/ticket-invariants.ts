@@ -23,11 +23,20 @@ export const ticketInvariants: readonly Invariant[] = [
   },
   {
     id: 'S2 waits',
-    rule: 'A ticket waits for the side that did not write last, and an answered ticket is not new.',
+    rule: 'A ticket waits for the side that did not write last, or since a merge for the shop, and an answered ticket is not new.',
     sql: `
       select id::text as subject from tickets
-      where (state = 'waiting_operator' and last_sender <> 'user')
+      where (state = 'waiting_operator' and last_sender <> 'user' and (merged_at is null or merged_at < last_at))
         or (state = 'waiting_user' and last_sender <> 'admin')
         or (state = 'new' and answer_seq is not null)`,
+  },
+  {
+    id: 'S3 merged',
+    rule: 'A ticket that was merged keeps none of its messages but the line that leads to the other one, of the same buyer.',
+    sql: `
+      select a.id::text as subject from tickets a join tickets b on b.id = a.merged_into
+      where a.user_id <> b.user_id
+        or (select count(*) from ticket_messages where ticket_id = a.id and sender <> 'note') <> 1
+        or not exists (select from ticket_messages where merged_from = a.number)`,
   },
 ];

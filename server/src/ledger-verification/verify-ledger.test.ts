@@ -281,6 +281,8 @@ const violationsById: Record<string, (tx: Transaction<Database>) => Promise<unkn
   'S1 last': (tx) => sql`update tickets set last_sender = 'user'`.execute(tx),
   'S1 answer': (tx) => sql`delete from ticket_messages where sender = 'admin'`.execute(tx),
   'S2 waits': (tx) => sql`update tickets set state = 'waiting_operator'`.execute(tx),
+  'S3 merged': (tx) =>
+    sql`update tickets set state = 'closed', merged_into = id where id = ${ticket}`.execute(tx),
   'T1 seen': (tx) => sql`update payments set provider = 'transfer' where id = ${paid}`.execute(tx),
   'T1 receipt': (tx) =>
     sql`insert into transfer_proofs

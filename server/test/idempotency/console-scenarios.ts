@@ -14,7 +14,12 @@ import {
   createPromoCode,
 } from '@sesame/contract/console/payments/promo-codes.ts';
 import { grantSubscription } from '@sesame/contract/console/subscriptions.ts';
-import { noteOnTicket, replyToTicket, writeToBuyer } from '@sesame/contract/console/tickets.ts';
+import {
+  mergeTicket,
+  noteOnTicket,
+  replyToTicket,
+  writeToBuyer,
+} from '@sesame/contract/console/tickets.ts';
 import { createTicket, sendMessage } from '@sesame/contract/shop/support.ts';
 import { announcementDraft } from '../build/build-announcement.ts';
 import { buildProduct } from '../build/build-purchase.ts';
@@ -169,6 +174,14 @@ export function onceConsoleScenarios(stage: IdempotencyStage): Scenario[] {
       return sends(replyToTicket, owner, { params, body: { content } }, () =>
         messagesSaying(content),
       );
+    }),
+    one(mergeTicket, async () => {
+      const buyer = await shop.newBuyer();
+      const into = await buildTicket(app, buyer.token);
+      const params = { id: await buildTicket(app, buyer.token) };
+      return sends(mergeTicket, owner, { params, body: { into } }, async () => {
+        return (await countBy('ticket_messages where ticket_id = $1', into)) - 1;
+      });
     }),
     one(writeToBuyer, async () => {
       const { id } = await shop.newBuyer();

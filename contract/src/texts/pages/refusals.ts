@@ -57,6 +57,7 @@ export const refusalsTexts = {
 
   // Errors of tickets
   ticketClosed: [640, 'This ticket is closed. Open a new one, and mention this one in it.', 'Это обращение закрыто. Создайте новое и\u00a0сошлитесь в\u00a0нём на\u00a0это.'],
+  ticketNotMergeable: [2980, 'Only two open tickets of the same buyer can be merged. Reload the page.', 'Объединить можно только два открытых обращения одного покупателя. Обновите страницу.'],
   ticketStateChanged: [641, 'The status of this ticket has changed. Reload the page.', 'Статус обращения изменился. Обновите страницу.'],
   tooManyOpenTickets: [642, 'You have too many open tickets. Write in one of them.', 'У\u00a0вас слишком много открытых обращений. Напишите в\u00a0одно из\u00a0них.'],
   attachmentUnknown: [643, 'An attachment is no longer available. Remove it and attach the file again.', 'Одного из\u00a0вложений больше нет. Уберите его и\u00a0прикрепите файл снова.'],

@@ -16,4 +16,5 @@ export interface ListedTicket {
   readonly subject_title: string | null;
   readonly subject_title_ru: string;
   readonly resolved_at: Date | null;
+  readonly merged_into: { readonly id: string; readonly number: number } | null;
 }

@@ -33,6 +33,7 @@ function shared(row: Omit<ListedTicket, 'is_unread'>): Omit<Ticket, 'is_unread'>
     last_message: { senderType: row.last_sender, excerpt: row.last_excerpt },
     subject: subjectOf(row),
     reply_until: replyDeadline(row)?.toISOString() ?? null,
+    ...(row.merged_into !== null && { merged_into: row.merged_into }),
   };
 }
 

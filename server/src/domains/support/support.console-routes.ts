@@ -6,6 +6,7 @@ import { bindIdempotent } from '../../platform/http/idempotency/bind-idempotent.
 import { bindList } from '../../platform/http/lists/bind-list.ts';
 import { openAttachment } from './attachments/download-attachment.ts';
 import { uploadAttachment } from './attachments/upload-attachment.ts';
+import { listMergeTargets, mergeTicket } from './merging/merge-ticket.ts';
 import { followTicket, openTicket } from './open-ticket.ts';
 import { assignTicket, listAssignees } from './queue/assign-ticket.ts';
 import { listQueue } from './queue/list-queue.ts';
@@ -40,6 +41,10 @@ export function supportConsoleRoutes(api: Api): void {
   );
   bind(api, contract.prioritizeTicket, ({ params, body, by }) =>
     prioritizeTicket(platform, { ...params, ...body }, by),
+  );
+  bind(api, contract.listMergeTargets, ({ params }) => listMergeTargets(platform, params.id));
+  bindIdempotent(api, contract.mergeTicket, ({ params, body, by }, once) =>
+    once((inCall) => mergeTicket(inCall, { ...params, ...body }, by)),
   );
   moves(api);
   bind(api, contract.openAttachment, (call) => openAttachment(platform, call.params));

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import {
   acceptsMessages,
   excerptOf,
+  isOpen,
+  stateAfterMerge,
   stateAfterMessage,
   stateAwaitedAfter,
   ticketTransitions,
@@ -90,4 +92,33 @@ test.each([
   ['a long text of astral characters', '🐫'.repeat(150), '🐫'.repeat(140)],
 ])('the excerpt of %s', (_what, content, excerpt) => {
   expect(excerptOf(content)).toBe(excerpt);
+});
+
+describe('a merged ticket', () => {
+  const open = ticketStates.filter(isOpen);
+
+  test('moves only to states that its state may lead to', () => {
+    const moves = open.flatMap((target) =>
+      open.map((source) => ({ target, state: stateAfterMerge(target, source) })),
+    );
+    expect(
+      moves.filter(
+        ({ target, state }) => state !== target && !ticketTransitions[target].includes(state),
+      ),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['new', 'new', 'new'],
+    ['new', 'waiting_user', 'waiting_operator'],
+    ['waiting_user', 'new', 'waiting_operator'],
+    ['on_hold', 'waiting_operator', 'waiting_operator'],
+    ['waiting_user', 'on_hold', 'on_hold'],
+    ['waiting_user', 'waiting_user', 'waiting_user'],
+  ] as const)(
+    '%s with %s is %s: a question of either stays in the queue',
+    (target, source, state) => {
+      expect(stateAfterMerge(target, source)).toBe(state);
+    },
+  );
 });

@@ -27,6 +27,23 @@ export function stateAfterMessage(state: TicketState, sender: PublicSender): Tic
   return state === 'new' && sender === 'user' ? 'new' : stateAwaitedAfter(sender);
 }
 
+const isWaiting = (state: TicketState) => state === 'new' || state === 'waiting_operator';
+
+/** Open tickets can be merged: those that still are a conversation. */
+export function isOpen(state: TicketState): boolean {
+  return state !== 'resolved' && state !== 'closed';
+}
+
+/**
+ * The state of an open ticket after another one was merged into it. It waits for the shop if either did, also when a message of
+ * support is the last one, so that no question drops out of the queue.
+ */
+export function stateAfterMerge(target: TicketState, source: TicketState): TicketState {
+  if (target === 'new' && source === 'new') return 'new';
+  if (isWaiting(target) || isWaiting(source)) return 'waiting_operator';
+  return target === 'on_hold' || source === 'on_hold' ? 'on_hold' : 'waiting_user';
+}
+
 interface TicketStatus {
   readonly state: TicketState;
   readonly resolved_at: Date | null;

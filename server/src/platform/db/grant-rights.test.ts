@@ -154,12 +154,9 @@ describe('the owner too', () => {
     const DELETED = 8;
     const UPDATED = 16;
     expect(await guarded(DELETED)).toEqual([...appendOnlyTables, ...noDeleteTables].toSorted());
-    // Exceptions: messages are deleted with their ticket, and security events are blanked.
+    // The exception: security events are blanked.
     expect(await guarded(UPDATED)).toEqual(
-      [
-        ...appendOnlyTables.filter((table) => table !== 'security_events'),
-        'ticket_messages',
-      ].toSorted(),
+      appendOnlyTables.filter((table) => table !== 'security_events').toSorted(),
     );
   });
 });

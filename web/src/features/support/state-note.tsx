@@ -1,12 +1,25 @@
 import type { Ticket } from '@sesame/contract/shop/support.ts';
+import { Link } from 'wouter';
 import { formatDate } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { paths } from '../../paths.ts';
 import { Note } from '../../ui/primitives/note.tsx';
+import { TextLink } from '../../ui/primitives/text-link.tsx';
 import { NewTicketButton } from './support-actions.tsx';
 
 /** How a state affects the next message; empty when a reply is simply awaited. */
 export function StateNote({ ticket, canReply }: { ticket: Ticket; canReply: boolean }) {
   const { t } = useI18n();
+  const { merged_into: mergedInto } = ticket;
+  if (mergedInto) {
+    return (
+      <Note>
+        <TextLink as={Link} href={paths.helpTicket(mergedInto.id)}>
+          {t('ticketMergedInto', { number: mergedInto.number })}
+        </TextLink>
+      </Note>
+    );
+  }
   if (!canReply) {
     return (
       <div className="grid justify-items-start gap-3">

@@ -55,7 +55,7 @@ export async function listTicketMessages(
   if (tickets.length === 0) return [];
   const { rows } = await sql<TicketMessageRow>`
     select t.number, t.title, m.sender, m.content, m.created_at
-    from tickets t join ticket_messages m on m.ticket_id = t.id
+    from tickets t join ticket_messages m on m.ticket_id = t.id or m.merged_from = t.number
     where t.id = any(${[...tickets]}) and m.sender <> 'note'
     order by t.number, m.seq
     limit 200`.execute(db);

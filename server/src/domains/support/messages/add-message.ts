@@ -29,7 +29,13 @@ export interface AddedMessage {
 export async function addMessage(
   tx: Executor,
   { clock, ids }: Pick<Platform, 'clock' | 'ids'>,
-  { ticket, closed }: { ticket: TicketRow; closed: 'ticket_closed' | 'ticket_state_changed' },
+  {
+    ticket,
+    closed,
+  }: {
+    ticket: TicketRow;
+    closed: 'ticket_closed' | 'ticket_state_changed' | 'ticket_not_mergeable';
+  },
   { id: given, content, attachments = [], author }: NewMessage,
 ): Promise<AddedMessage> {
   const { sender } = author;

@@ -12,6 +12,8 @@ export interface MessageRow {
   readonly content: string;
   readonly created_at: Date;
   readonly username: string;
+  /** Number of the ticket that it was written in, if that was merged into this one. */
+  readonly merged_from: number | null;
   readonly attachments: readonly {
     readonly id: string;
     readonly name: string;
@@ -22,7 +24,7 @@ export interface MessageRow {
 
 /** Common part of all queries that read messages; the message is aliased `m`. */
 const SELECT_MESSAGE = `
-  select m.id, m.seq, m.sender, m.operator_id, m.content, m.created_at,
+  select m.id, m.seq, m.sender, m.operator_id, m.content, m.created_at, m.merged_from,
     case m.sender when 'user' then u.username else o.name end as username,
     (select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name, 'type', a.type, 'size_bytes', a.size_bytes)
         order by a.position), '[]')
@@ -102,13 +104,14 @@ async function findSeq(
   ticketId: string,
   messageId: string,
 ): Promise<number | undefined> {
-  const message = await tx
-    .selectFrom('ticket_messages')
-    .select('seq')
-    .where('ticket_id', '=', ticketId)
-    .where('id', '=', messageId)
-    .executeTakeFirst();
-  return message?.seq;
+  // The messages that an open page knows of a merged ticket are in the other one.
+  const { rows } = await sql<{ seq: number | null }>`
+    select coalesce(
+      (select seq from ticket_messages where ticket_id = ${ticketId} and id = ${messageId}),
+      (select 0 from tickets where id = ${ticketId} and merged_into is not null)) as seq`.execute(
+    tx,
+  );
+  return rows[0]?.seq ?? undefined;
 }
 
 /** @param where restricts the messages `m` of the ticket `own`; `c` is the cursor row */
@@ -116,7 +119,10 @@ const messagesWhere = (where: string, order: 'asc' | 'desc') => `
   select own.id as ticket_id, c.seq as cursor, m.* from sessions s
   left join tickets own on own.id = $3 and own.user_id = s.user_id
   left join lateral (
-    select seq from ticket_messages where ticket_id = own.id and id = $5 and sender <> 'note'
+    -- The messages that an open page knows of a merged ticket are in the other one.
+    select coalesce(
+      (select seq from ticket_messages where ticket_id = own.id and id = $5 and sender <> 'note'),
+      case when own.merged_into is not null then 0 end) as seq
   ) c on true
   left join lateral (
     ${SELECT_MESSAGE}

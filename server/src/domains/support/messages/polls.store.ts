@@ -11,7 +11,8 @@ interface SessionMoment {
 
 const COLUMNS = `id, number, title, state, created_at, last_at, last_sender, last_excerpt,
   coalesce(answer_seq > read_seq, false) as is_unread, payment_id, subscription_id, subject_title, subject_title_ru,
-  resolved_at`;
+  resolved_at, (select json_build_object('id', m.id, 'number', m.number) from tickets m where m.id = tickets.merged_into)
+    as merged_into`;
 
 export const ticketsOfSession = `
   select t.*, c.total from sessions s

@@ -39,5 +39,6 @@ function shared(row: MessageRow) {
     username: row.username,
     content: row.content,
     created_at: row.created_at.toISOString(),
+    ...(row.merged_from !== null && { merged_from: row.merged_from }),
   };
 }

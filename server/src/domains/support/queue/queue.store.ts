@@ -31,7 +31,8 @@ export interface QueuedTicket extends Omit<ListedTicket, 'is_unread'> {
 const COLUMNS = sql.raw(`
   t.id, t.number, t.title, t.state, t.priority, t.created_at, t.last_at, t.last_sender, t.last_excerpt, t.payment_id,
   t.subscription_id, t.subject_title, t.subject_title_ru, t.resolved_at, t.user_id, u.username, u.email, t.assignee_id,
-  o.name as assignee_name`);
+  o.name as assignee_name,
+  (select json_build_object('id', m.id, 'number', m.number) from tickets m where m.id = t.merged_into) as merged_into`);
 
 export async function findQueuedTicket(
   db: Executor,

@@ -102,6 +102,7 @@ const verbs = {
   invite: ['invite', 'приглашение'],
   link_telegram: ['connect Telegram', 'подключение Telegram'],
   macro: ['run macro', 'макрос'],
+  merge: ['merge', 'объединение'],
   move: ['move', 'перенос'],
   not_sent: ['not sent', 'не отправлена'],
   note: ['add note', 'новая заметка'],

@@ -1,9 +1,12 @@
+import { Link } from 'wouter';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { ErrorState } from '../../../ui/data/state-view.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { consolePaths } from '../../paths.ts';
 import { BuyerContext } from './buyer-context.tsx';
 import { TicketActions } from './ticket-actions.tsx';
 import { TicketComposer } from './ticket-composer.tsx';
@@ -44,6 +47,14 @@ export function OpenTicket({ id }: { id: string }) {
             <p className="text-[.8125rem] text-muted leading-[18px]">
               {t('number', { number: ticket.number })}
               {waits ? ` · ${t('waiting', { time: t(unit, { count }) })}` : ''}
+              {ticket.merged_into ? (
+                <>
+                  {' · '}
+                  <TextLink as={Link} href={consolePaths.ticket(ticket.merged_into.id)}>
+                    {t('mergedInto', { number: ticket.merged_into.number })}
+                  </TextLink>
+                </>
+              ) : null}
             </p>
           </div>
           <TicketActions onMoved={opened.setTicket} ticket={ticket} />

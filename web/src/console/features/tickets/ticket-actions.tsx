@@ -8,7 +8,7 @@ import {
   resolveTicket,
 } from '@sesame/contract/console/tickets.ts';
 import { Check, Ellipsis } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -23,6 +23,10 @@ import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
 import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import { ticketMessages } from './tickets.messages.ts';
 
+const MergeDialog = lazy(() =>
+  import('./merge-dialog.tsx').then((module) => ({ default: module.MergeDialog })),
+);
+
 type TicketActionsProps = { ticket: ConsoleTicket; onMoved: (ticket: ConsoleTicket) => void };
 
 /** Actions that fit the state of a ticket; an action by another operator in between is reported as a conflict. */
@@ -31,7 +35,8 @@ export function TicketActions({ ticket, onMoved }: TicketActionsProps) {
   const t = useMessages(ticketMessages);
   const may = useMay();
   const me = useOperatorSession().data?.operator.id;
-  const [closing, setClosing] = useState(false);
+  const [asking, setAsking] = useState<'close' | 'merge'>();
+  const dismiss = () => setAsking(undefined);
   const touches = [listQueue];
   const hold = useConsoleMutation(holdTicket, { touches });
   const resolve = useConsoleMutation(resolveTicket, { touches });
@@ -82,8 +87,9 @@ export function TicketActions({ ticket, onMoved }: TicketActionsProps) {
             {t('reopen')}
           </MenuItem>
         ) : null}
+        {isOpen ? <MenuItem onSelect={() => setAsking('merge')}>{t('merge')}</MenuItem> : null}
         {state === 'closed' ? null : (
-          <MenuItem onSelect={() => setClosing(true)}>{t('close')}</MenuItem>
+          <MenuItem onSelect={() => setAsking('close')}>{t('close')}</MenuItem>
         )}
       </Menu>
       {problem ? (
@@ -91,8 +97,13 @@ export function TicketActions({ ticket, onMoved }: TicketActionsProps) {
           {errorText(tShop, problem)}
         </p>
       ) : null}
-      {closing ? (
-        <CloseDialog onClose={() => setClosing(false)} onMoved={onMoved} ticket={ticket} />
+      {asking === 'close' ? (
+        <CloseDialog onClose={dismiss} onMoved={onMoved} ticket={ticket} />
+      ) : null}
+      {asking === 'merge' ? (
+        <Suspense fallback={null}>
+          <MergeDialog onClose={dismiss} ticket={ticket} />
+        </Suspense>
       ) : null}
     </div>
   );

@@ -84,12 +84,18 @@ export function TicketLog({ ticket, messages, opened }: TicketLogProps) {
 function MessageTurn({ message, ticketId }: { message: ConsoleMessage; ticketId: string }) {
   const t = useMessages(ticketMessages);
   const { senderType, username, created_at: at, content, attachments } = message;
+  const { merged_from: mergedFrom } = message;
   const isBuyers = senderType === 'user';
   const isNote = senderType === 'note';
   return (
     <ChatMessage
       avatar={isBuyers ? <Avatar name={username} size={32} /> : undefined}
-      badge={isNote ? <Badge tone="warning">{t('note')}</Badge> : undefined}
+      badge={
+        <>
+          {isNote ? <Badge tone="warning">{t('note')}</Badge> : null}
+          {mergedFrom === undefined ? null : <span>{t('mergedFrom', { number: mergedFrom })}</span>}
+        </>
+      }
       dateTime={at}
       highlighted={senderType === 'admin'}
       name={username}

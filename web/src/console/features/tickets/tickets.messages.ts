@@ -67,6 +67,9 @@ export const ticketMessages = defineMessages({
   resolve: ['Resolve', 'Отметить решённым'],
   close: ['Close', 'Закрыть'],
   reopen: ['Reopen', 'Вернуть в работу'],
+  merge: ['Merge into…', 'Объединить с…'],
+  mergedFrom: ['from No. {number}', 'из № {number}'],
+  mergedInto: ['Merged into No. {number}', 'Объединено с № {number}'],
   closeTitle: ['Close this ticket permanently?', 'Закрыть обращение насовсем?'],
   closeLead: [
     'The buyer can no longer reply to it.',

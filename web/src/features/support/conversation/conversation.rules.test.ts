@@ -34,6 +34,15 @@ describe('a conversation', () => {
     ]);
   });
 
+  test('keeps messages of a merged ticket in turns that name it', () => {
+    const same = { created_at: at(24, 9, 5) };
+    const [day] = daysOf(
+      [message(1, same), message(2, { ...same, merged_from: 1_005 }), message(3, same)],
+      [],
+    );
+    expect(day?.turns.map(({ mergedFrom }) => mergedFrom)).toEqual([undefined, 1_005, undefined]);
+  });
+
   test('ends with unsent messages, each in a separate group', () => {
     const days = daysOf(
       [message(1, { created_at: at(24, 18, 0) })],

@@ -17,6 +17,8 @@ export type Turn = {
   senderType: Message['senderType'];
   username: string;
   at: string;
+  /** The number of the ticket that they were written in, if that was merged into this one. */
+  mergedFrom?: number | undefined;
   messages: readonly (Message | Outgoing)[];
 };
 
@@ -52,8 +54,8 @@ function turnsOf(listed: readonly Message[]): Turn[] {
     const last = turns.at(-1);
     if (last && continues(last, message)) last.messages.push(message);
     else {
-      const { id, senderType, username, created_at } = message;
-      turns.push({ key: id, senderType, username, at: created_at, messages: [message] });
+      const { id, senderType, username, created_at: at, merged_from: mergedFrom } = message;
+      turns.push({ key: id, senderType, username, at, mergedFrom, messages: [message] });
     }
   }
   return turns;
@@ -64,8 +66,12 @@ function outgoingTurn(message: Outgoing): Turn {
   return { key: id, senderType: 'user', username: '', at: writtenAt, messages: [message] };
 }
 
-function continues(turn: Turn, { senderType, username, created_at }: Message): boolean {
+function continues(
+  turn: Turn,
+  { senderType, username, created_at, merged_from }: Message,
+): boolean {
   return (
+    turn.mergedFrom === merged_from &&
     turn.senderType === senderType &&
     turn.username === username &&
     minuteOf(turn.at) === minuteOf(created_at)

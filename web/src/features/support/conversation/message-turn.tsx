@@ -21,7 +21,14 @@ export function MessageTurn({ turn, ...handlers }: OutgoingHandlers & { turn: Tu
   return (
     <ChatMessage
       avatar={own ? undefined : <SupportAvatar />}
-      badge={own ? undefined : <Badge tone="accent">{t('supportBadge')}</Badge>}
+      badge={
+        <>
+          {own ? null : <Badge tone="accent">{t('supportBadge')}</Badge>}
+          {turn.mergedFrom === undefined ? null : (
+            <span>{t('ticketMergedFrom', { number: turn.mergedFrom })}</span>
+          )}
+        </>
+      }
       dateTime={turn.at}
       footer={first && 'phase' in first ? <Delivery message={first} {...handlers} /> : null}
       highlighted={!own}
