@@ -208,7 +208,7 @@ test('a dispute after the claim holds the period, losing it takes it back, and b
   const lost = await mailsAfter(() =>
     shop.report(bought.paymentId, { state: 'refunded', refunded: 20_000 }),
   );
-  expect(lost.sort()).toEqual(['Gift taken back', 'Payment reversed']);
+  expect(lost.sort()).toEqual(['Gift reversed', 'Payment reversed']);
   expect(await accessOf(claimer)).toBeUndefined();
   expect(await stateOf(bought)).toBe('reversed');
 });

@@ -131,7 +131,7 @@ test('undoes added days after saying how many are left out, and lists these', as
   renderConsole(server, <BulkActionScreen />, { at: `/admin/bulk-actions/${id}` });
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Preview' }));
-  const sure = within(await screen.findByRole('dialog', { name: 'Take back days of 7?' }));
+  const sure = within(await screen.findByRole('dialog', { name: 'Remove days of 7?' }));
   sure.getByText('3 subscriptions are left out and will be listed with the reason.');
   await typeText(sure.getByLabelText('Reason'), 'The wrong product');
   await userEvent.click(sure.getByRole('button', { name: 'Start' }));

@@ -26,10 +26,10 @@ export const bulkMessages = defineMessages({
   take_back_days: ['Undo added days', 'Отменить добавленные дни'],
   takeBackOf: ['Undo: {what}', 'Отмена: {what}'],
   takeBackHint: [
-    'The days are taken back where they have not begun and nothing builds on them: no later purchase or change, no announced renewal, no dispute. The others are left out and listed. Buyers are notified.',
-    'Дни снимаются там, где они ещё не начались и на них ничего не опирается: ни покупка или изменение, ни объявленное автопродление, ни спор. Остальные подписки не изменятся, их список будет здесь. Покупатели получат уведомление.',
+    'The days are removed where they have not begun and nothing builds on them: no later purchase or change, no announced renewal, no dispute. The others are left out and listed. Buyers are notified.',
+    'Дни убираются там, где они ещё не начались и на них ничего не опирается: ни покупка или изменение, ни объявленное автопродление, ни спор. Остальные подписки не изменятся, их список будет здесь. Покупатели получат уведомление.',
   ],
-  takeBackConfirm: ['Take back days of {count}?', 'Снять дни у {count}?'],
+  takeBackConfirm: ['Remove days of {count}?', 'Убрать дни у {count}?'],
   undo: ['Undo', 'Отменить'],
   leftOut: ['Left out', 'Без изменений'],
   leftOutCount: [
@@ -41,8 +41,8 @@ export const bulkMessages = defineMessages({
     '{count, plural, one {# подписка не изменится} few {# подписки не изменятся} many {# подписок не изменятся} other {# подписки не изменятся}}: вы увидите список с причинами.',
   ],
   allLeftOut: [
-    'None of the days can be taken back any more. Shorten single subscriptions instead.',
-    'Снять эти дни уже нельзя. Сократите отдельные подписки.',
+    'None of the days can be removed any more. Shorten single subscriptions instead.',
+    'Убрать эти дни уже нельзя. Сократите отдельные подписки.',
   ],
   why: ['Reason', 'Причина'],
   days_begun: ['The days have already begun', 'Дни уже начались'],

@@ -4,7 +4,7 @@ export const gatewayMessages = defineMessages({
   title: ['Gateways', 'Шлюзы'],
   lead: [
     'Your accounts at payment providers. Payment methods use them.',
-    'Ваши аккаунты у платёжных провайдеров. Через них работают способы оплаты.',
+    'Ваши аккаунты в платёжных сервисах. Через них работают способы оплаты.',
   ],
   failed: ['Gateways could not be loaded', 'Не удалось загрузить шлюзы'],
   live: ['Ready', 'Готов'],

@@ -27,7 +27,7 @@ export const methodMessages = defineMessages({
   gatewayFirstTitle: ['A gateway comes first', 'Сначала нужен шлюз'],
   gatewayFirstText: [
     'A payment method takes money through a gateway: your account at a payment provider. None is ready yet.',
-    'Способ оплаты принимает деньги через шлюз — ваш аккаунт у платёжного провайдера. Пока ни один не готов.',
+    'Способ оплаты принимает деньги через шлюз — ваш аккаунт в платёжном сервисе. Пока ни один не готов.',
   ],
   balanceIs: [
     'Buyers pay with money they already have in the shop: referral earnings, refunds and credits. It needs no gateway.',

@@ -124,7 +124,7 @@ export const paymentCodeMessages = defineMessages({
   actor_operator: ['operator', 'сотрудник'],
   actor_shop: ['shop', 'магазин'],
   reported_open: ['open', 'открыт'],
-  reported_approved: ['authorized, not captured', 'одобрен, деньги не списаны'],
+  reported_approved: ['authorized, not charged', 'одобрен, деньги не списаны'],
   reported_processing: ['processing', 'в обработке'],
   reported_paid: ['paid', 'оплачен'],
   reported_declined: ['declined', 'отклонён'],

@@ -74,7 +74,7 @@ test('money is looked up by the ID of the gateway', async () => {
 
 test('money that was already returned is only recorded', async () => {
   open('return');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Already returned by other means' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Already returned elsewhere' }));
   await decide('Return');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(server.callsOf(review)[0]?.body).toEqual({ decision: 'record', reason: 'As agreed' });

@@ -103,7 +103,7 @@ export const paymentMessages = defineMessages({
     'No access is granted; the money is returned through the gateway.',
     'Доступ не выдаётся, деньги возвращаются через шлюз.',
   ],
-  returnRecord: ['Already returned by other means', 'Уже возвращены другим способом'],
+  returnRecord: ['Already returned elsewhere', 'Уже возвращены другим способом'],
   dispute: ['Mark as disputed', 'Отметить спор'],
   disputeTitle: ['Mark as disputed', 'Отметить платёж оспоренным'],
   disputeLead: [

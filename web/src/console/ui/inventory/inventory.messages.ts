@@ -36,7 +36,7 @@ export const inventoryMessages = defineMessages({
   ],
   content: ['Content', 'Содержимое'],
   more: ['More settings', 'Другие настройки'],
-  moreHint: ['Website, alerts and replacements.', 'Сайт, предупреждения и замены.'],
+  moreHint: ['Website, alerts and replacements.', 'Сайт, оповещения и замены.'],
   uniqueHint: [
     'Each item goes to one buyer: a personal link, a code, an account.',
     'Каждая позиция достаётся одному покупателю: личная ссылка, код, аккаунт.',

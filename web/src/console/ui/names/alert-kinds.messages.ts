@@ -12,7 +12,7 @@ export const alertKindMessages = defineMessages<AlertKind>({
   refund_failed: ['Refund failed', 'Возврат не прошёл'],
   refund_excess: ['More refunded than paid', 'Возвращено больше, чем оплачено'],
   credit_taken_back: [
-    'Money behind a plan change was taken back',
+    'Money behind a plan change was reversed',
     'Деньги, зачтённые при смене тарифа, отозваны',
   ],
   refund_unexplained: ['Refund not explained by the shop', 'Возврат, о котором магазин не знает'],

@@ -23,7 +23,7 @@ export const messageKindMessages = defineMessages({
   'gift-received': ['Received a gift', 'Получен подарок'],
   'gift-held': ['Gift on hold', 'Подарок приостановлен'],
   'gift-resumed': ['Gift no longer on hold', 'Подарок снова действует'],
-  'gift-reversed': ['Gift taken back', 'Подарок отменён'],
+  'gift-reversed': ['Gift reversed', 'Подарок отменён'],
   'link-reissued': ['New credential', 'Новый доступ'],
   'link-substituted': ['Replaced credential', 'Доступ заменён'],
   'item-changed': ['Changed credential', 'Доступ изменён'],

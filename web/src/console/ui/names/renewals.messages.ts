@@ -18,7 +18,7 @@ export const renewalNames = defineMessages({
 
   started: ['sent', 'отправлена'],
   unknown: ['no answer yet', 'ответа пока нет'],
-  pending: ['the provider has not decided', 'провайдер ещё не решил'],
+  pending: ['the gateway has not decided', 'шлюз ещё не решил'],
   succeeded: ['paid', 'оплачено'],
   failed: ['declined', 'отклонена'],
   funds: ['not enough money', 'не хватает денег'],
@@ -31,8 +31,8 @@ export const renewalNames = defineMessages({
     'покупатель отозвал разрешение в банке',
   ],
   config: [
-    'the shop’s account at the provider may not charge',
-    'аккаунту магазина у провайдера списания запрещены',
+    'the shop’s account at the gateway may not charge',
+    'аккаунту магазина в шлюзе списания запрещены',
   ],
 
   turned_off: ['turned off by the buyer', 'отключил покупатель'],
