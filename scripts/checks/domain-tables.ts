@@ -356,6 +356,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
   reports: {
     owns: ['payment_days', 'sales_days', 'worker_heartbeats'],
     reads: [
+      'commissions',
       'deliveries',
       'double_payments',
       'exchange_rates',

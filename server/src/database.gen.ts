@@ -2003,6 +2003,8 @@ export interface SalesDays {
   key: string;
   /** Paid orders. */
   orders: number;
+  /** Commissions earned as money on that day minus those reversed on it, in cents; may be below 0. */
+  partner_cost_cents: Generated<number>;
   /** Refunds, in cents. */
   refunds_cents: number;
   /** In which the day begins and ends, by its IANA name; after a change all days are added up again. */

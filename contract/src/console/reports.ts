@@ -109,6 +109,10 @@ const sums = {
   refunds: dollarsField,
   /** Gross minus refunds. */
   revenue: dollarsField,
+  /** Commissions that partners earned as money, minus those that were reversed; each on its day. */
+  partner_cost: dollarsField,
+  /** Revenue minus partner cost. */
+  revenue_after_partners: dollarsField,
 };
 
 export const salesRowField = z.strictObject({

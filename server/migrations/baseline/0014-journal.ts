@@ -42,6 +42,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       constraint journals_of_payments check (payment_id is null or subject = 'payment:' || payment_id)
     );
     create index journals_payments_by_time on journals (created_at) where payment_id is not null;
+    create index journals_commissions_by_time on journals (created_at)
+      where kind in ('commission', 'commission_reversed');
   `.execute(db);
   await describeTable(
     db,

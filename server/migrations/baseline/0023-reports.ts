@@ -15,6 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       gross_cents bigint not null,
       fees_cents bigint not null,
       refunds_cents bigint not null,
+      partner_cost_cents bigint not null default 0,
       charged_minor bigint not null default 0,
       charged_refunds_minor bigint not null default 0,
       primary key (time_zone, dimension, day, key)
@@ -34,6 +35,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       gross_cents: 'Revenue before refunds, in cents.',
       fees_cents: 'Fees contained in it, in cents.',
       refunds_cents: 'Refunds, in cents.',
+      partner_cost_cents:
+        'Commissions earned as money on that day minus those reversed on it, in cents; may be below 0.',
       charged_minor:
         'Only of the dimension `currency`: what was charged, in minor units of that currency.',
       charged_refunds_minor:

@@ -7,6 +7,7 @@ import {
   getSalesReport,
   getSubscriptionReport,
   type SalesDimension,
+  type SalesRow,
 } from '@sesame/contract/console/reports.ts';
 import type { TestApp } from '../shops/start-app.ts';
 
@@ -23,6 +24,13 @@ const MONEY = `(case when p.provider = 'balance' then 0 else p.captured_cents en
 const REFUNDED = `(select coalesce(sum(r.amount_cents), 0) from payment_refunds r
   where r.payment_id = p.id and r.state = 'succeeded' and r.purpose = 'refund' and r.method <> 'balance')`;
 
+const COMMISSIONS = `(select coalesce(sum(c.amount_cents - c.reversed_cents), 0) from commissions c
+  where c.payment_id = p.id and c.mode = 'base')`;
+
+const figuresOf = (
+  row: Pick<SalesRow, 'key' | 'orders' | 'gross' | 'refunds' | 'partner_cost'>,
+) => [row.key, row.orders, row.gross, row.refunds, row.partner_cost];
+
 const keys = {
   product: 'p.product_id::text',
   method: 'p.gateway',
@@ -37,7 +45,7 @@ const keys = {
 const byFirst = (one: readonly unknown[], other: readonly unknown[]) =>
   String(one[0]) < String(other[0]) ? -1 : 1;
 
-/** Orders, gross and refunds of every dimension of the sales report, over all days. */
+/** Orders, gross, refunds and partner cost of every dimension of the sales report, over all days. */
 export async function compareSales(
   { call, platform }: TestApp,
   by: By,
@@ -47,12 +55,13 @@ export async function compareSales(
     const { body } = await call(getSalesReport, { query: { by: dimension, ...range } }, by);
     const { rows } = await platform.pool.query(`
       select ${key} as key, count(*)::int as orders, sum(${MONEY})::float / 100 as gross,
-        sum(case when p.provider = 'balance' then 0 else ${REFUNDED} end)::float / 100 as refunds
+        sum(case when p.provider = 'balance' then 0 else ${REFUNDED} end)::float / 100 as refunds,
+        sum(${COMMISSIONS})::float / 100 as partner_cost
       from payments p join users u on u.id = p.user_id
       where p.paid_at is not null and ${key} is not null group by 1`);
     return {
-      shown: body.rows.map((row) => [row.key, row.orders, row.gross, row.refunds]).sort(byFirst),
-      counted: rows.map((row) => [row.key, row.orders, row.gross, row.refunds]).sort(byFirst),
+      shown: body.rows.map(figuresOf).sort(byFirst),
+      counted: rows.map(figuresOf).sort(byFirst),
     };
   };
   const entries = Object.entries(keys) as [keyof typeof keys, string][];

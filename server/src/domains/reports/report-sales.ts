@@ -17,7 +17,21 @@ type Needs = Pick<Platform, 'db' | 'clock' | 'config'>;
 
 const MAX_ROWS = 500;
 
-const MONEY = ['gross', 'fees', 'refunds', 'revenue'] as const;
+const MONEY = [
+  'gross',
+  'fees',
+  'refunds',
+  'revenue',
+  'partner_cost',
+  'revenue_after_partners',
+] as const;
+const NOTHING = {
+  orders: 0,
+  gross_cents: 0,
+  fees_cents: 0,
+  refunds_cents: 0,
+  partner_cost_cents: 0,
+};
 const CHARGED = ['gross', 'refunds', 'revenue'] as const;
 
 /** The first columns of a file: a title, and where that is not unique the id or code behind it. */
@@ -61,7 +75,7 @@ export async function reportSales(
       ...serializeSums(row),
       charged: by === 'currency' ? serializeCharged(row) : null,
     })),
-    total: serializeSums(all ?? { orders: 0, gross_cents: 0, fees_cents: 0, refunds_cents: 0 }),
+    total: serializeSums(all ?? NOTHING),
     payouts: {
       total: dollarsFromCents(payouts.total_cents),
       from_refunds: dollarsFromCents(payouts.credit_cents),
@@ -81,7 +95,7 @@ export async function exportSales(
     [
       ...names,
       'orders',
-      ...MONEY.map((name) => `${name}, USD`),
+      ...MONEY.map((name) => `${name.replaceAll('_', ' ')}, USD`),
       ...charged.map((name) => `${name} as charged`),
     ],
     rows.map((row) => [
@@ -94,8 +108,8 @@ export async function exportSales(
 }
 
 /** Aggregated days have a row even without sales. */
-function hasSales({ orders, gross_cents, refunds_cents }: Sums): boolean {
-  return orders > 0 || gross_cents > 0 || refunds_cents > 0;
+function hasSales({ orders, gross_cents, refunds_cents, partner_cost_cents }: Sums): boolean {
+  return orders > 0 || gross_cents > 0 || refunds_cents > 0 || partner_cost_cents !== 0;
 }
 
 function serializeCharged({ charged_minor, charged_refunds_minor }: Sums) {
@@ -108,12 +122,20 @@ function serializeCharged({ charged_minor, charged_refunds_minor }: Sums) {
 
 type Totals = Omit<Sums, 'charged_minor' | 'charged_refunds_minor'>;
 
-function serializeSums({ orders, gross_cents, fees_cents, refunds_cents }: Totals) {
+function serializeSums({
+  orders,
+  gross_cents,
+  fees_cents,
+  refunds_cents,
+  partner_cost_cents,
+}: Totals) {
   return {
     orders,
     gross: dollarsFromCents(gross_cents),
     fees: dollarsFromCents(fees_cents),
     refunds: dollarsFromCents(refunds_cents),
     revenue: dollarsFromCents(gross_cents - refunds_cents),
+    partner_cost: dollarsFromCents(partner_cost_cents),
+    revenue_after_partners: dollarsFromCents(gross_cents - refunds_cents - partner_cost_cents),
   };
 }

@@ -17,7 +17,7 @@ import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { beforeAll, describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
 import { buildPromo } from '../../../test/build/build-promo.ts';
-import { buildProduct } from '../../../test/build/build-purchase.ts';
+import { buildBuyer, buildProduct } from '../../../test/build/build-purchase.ts';
 import {
   compareCampaigns,
   comparePromos,
@@ -33,7 +33,7 @@ import { addUpPaymentDays } from './add-up-payment-days.ts';
  * A scenario with precalculated figures. Two products cost 4.90 and 200.00 a month; `card` has a fee of 3.5 %.
  *
  * Day 1  Anna (English, from DE, campaign `autumn`) pays 4.90 by card: fee 0.17, total 5.07.
- *        Boris (Russian, from KZ) pays 200.00 in rubles.
+ *        Boris (Russian, from KZ), invited by Paul, pays 200.00 in rubles.
  *        Clara's card is declined.
  * Day 2  Boris is refunded 50.00 by the gateway, and 20.00 to his balance, which does not leave the shop.
  *        Clara pays 200.00 with a promo code of 10 %: 180.00.
@@ -54,9 +54,10 @@ test.beforeAll(async () => {
   const today = () => shop.app.clock.now().toISOString().slice(0, 10);
   await buildPromo(platform, { code: 'TEN', discount_percent: 1_000 });
   const { priceId } = await buildProduct(platform);
+  const paul = await shop.newBuyer();
   const [anna, boris, clara] = [
     await shop.newBuyer(),
-    await shop.newBuyer(),
+    await buildBuyer(platform, { referred_by: paul.id }),
     await shop.newBuyer(),
   ];
   const rewrite = (id: string, set: { language?: 'en' | 'ru'; campaign?: string }) =>
@@ -114,7 +115,12 @@ const by = () => ({ token: auditor.token });
 const sales = async (dimension: SalesDimension) =>
   (
     await shop.app.call(getSalesReport, { query: { by: dimension, ...range() } }, by())
-  ).body.rows.map(({ key: _, charged: __, title_ru: ___, ...row }) => row);
+  ).body.rows.map(
+    ({ key: _, charged: __, title_ru: ___, partner_cost, revenue_after_partners, ...row }) => {
+      expect(revenue_after_partners).toBeCloseTo(row.revenue - partner_cost, 10);
+      return row;
+    },
+  );
 
 describe.each(['from the journal', 'from aggregated days'])('the scenario, read %s', (source) => {
   beforeAll(async () => {
@@ -131,6 +137,26 @@ describe.each(['from the journal', 'from aggregated days'])('the scenario, read 
       { title: day2, orders: 2, gross: 180, fees: 0, refunds: 50, revenue: 130 },
       { title: day40, orders: 1, gross: 5.07, fees: 0.17, refunds: 0, revenue: 5.07 },
     ]);
+  });
+
+  test('reports what partners earned, and on the day of a refund what they lost', async () => {
+    const { rows } = await shop.app.platform.pool.query(
+      'select sum(amount_cents)::float / 100 as earned, sum(reversed_cents)::float / 100 as lost from commissions',
+    );
+    const { earned, lost } = rows[0] as { earned: number; lost: number };
+    expect(earned).toBeGreaterThan(lost);
+    expect(lost).toBeGreaterThan(0);
+    const { body } = await shop.app.call(
+      getSalesReport,
+      { query: { by: 'day', ...range() } },
+      by(),
+    );
+    expect(body.rows.map(({ key, partner_cost }) => [key, partner_cost])).toEqual([
+      [day1, earned],
+      [day2, -lost],
+      [day40, 0],
+    ]);
+    expect(body.total.revenue_after_partners).toBeCloseTo(body.total.revenue - earned + lost, 10);
   });
 
   test('reports by method, currency and promo code', async () => {
@@ -243,9 +269,8 @@ describe.each(['from the journal', 'from aggregated days'])('the scenario, read 
   test('every dimension, promo code and campaign equals separate SQL', async () => {
     const owner = await buildOperator(shop.app);
     const sold = await compareSales(shop.app, owner, range());
-    const { partner: _, ...others } = sold;
     for (const [dimension, { shown, counted }] of Object.entries({
-      ...others,
+      ...sold,
       promos: await comparePromos(shop.app, owner),
       campaigns: await compareCampaigns(shop.app, owner),
     })) {

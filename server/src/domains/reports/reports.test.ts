@@ -78,6 +78,8 @@ describe.each(['from the journal', 'from aggregated days'])('reports %s', (sourc
         fees: 0.34,
         refunds: 0,
         revenue: 7.6,
+        partner_cost: 0.93,
+        revenue_after_partners: 6.67,
         charged: null,
       },
       {
@@ -89,6 +91,8 @@ describe.each(['from the journal', 'from aggregated days'])('reports %s', (sourc
         fees: 0,
         refunds: 0,
         revenue: 0,
+        partner_cost: 0,
+        revenue_after_partners: 0,
         charged: null,
       },
     ]);
@@ -161,7 +165,7 @@ test('a report is exported as CSV', async () => {
   const answer = await fetch(address, { headers: { authorization: `Bearer ${auditor.token}` } });
   expect(answer.headers.get('content-disposition')).toContain('sales-by-day-2026-03-10-2026-03-10');
   expect(await answer.text()).toBe(
-    '"day, UTC",orders,"gross, USD","fees, USD","refunds, USD","revenue, USD"\r\n2026-03-10,2,7.6,0.34,0,7.6\r\n',
+    '"day, UTC",orders,"gross, USD","fees, USD","refunds, USD","revenue, USD","partner cost, USD","revenue after partners, USD"\r\n2026-03-10,2,7.6,0.34,0,7.6,0.93,6.67\r\n',
   );
 });
 

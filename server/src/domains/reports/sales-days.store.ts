@@ -8,12 +8,14 @@ export interface Sums {
   readonly gross_cents: number;
   readonly fees_cents: number;
   readonly refunds_cents: number;
+  /** Commissions earned as money minus those reversed; below 0 when more was reversed. */
+  readonly partner_cost_cents: number;
   /** Of the dimension `currency`: charged and returned amounts in minor units of that currency; otherwise 0. */
   readonly charged_minor: number;
   readonly charged_refunds_minor: number;
 }
 
-const SUM_COLUMNS = sql`orders, gross_cents, fees_cents, refunds_cents, charged_minor, charged_refunds_minor`;
+const SUM_COLUMNS = sql`orders, gross_cents, fees_cents, refunds_cents, partner_cost_cents, charged_minor, charged_refunds_minor`;
 
 const startOf = (day: RawBuilder<unknown>, zone: string) =>
   sql`((${day})::date::timestamp at time zone ${zone}::text)`;
@@ -24,7 +26,7 @@ const dayOf = (at: RawBuilder<unknown>, zone: string) =>
  * Sums of the journal, one row per day, dimension and key. Money is taken from entries in the currency of the quote.
  * Payments from a balance and refunds to a balance count as 0, because that money was received earlier and has not left
  * the shop. A fee that a discount reduced counts only the part that was paid. Where another currency was charged, the
- * account 'exchange' has its amounts.
+ * account 'exchange' has its amounts. A commission counts with its payment, on the day it is earned or reversed.
  */
 function facts({ since, until, zone }: Days, now: Date) {
   const from = startOf(sql`${since}`, zone);
@@ -32,6 +34,7 @@ function facts({ since, until, zone }: Days, now: Date) {
   return sql`
     select d.dimension, m.day, d.key, sum(m.orders)::bigint as orders, sum(m.gross)::bigint as gross_cents,
       sum(m.fees)::bigint as fees_cents, sum(m.refunds)::bigint as refunds_cents,
+      sum(m.partner_cost)::bigint as partner_cost_cents,
       case when d.dimension = 'currency' then sum(m.charged) else 0 end::bigint as charged_minor,
       case when d.dimension = 'currency' then sum(m.charged_refunds) else 0 end::bigint as charged_refunds_minor
     from (
@@ -43,7 +46,8 @@ function facts({ since, until, zone }: Days, now: Date) {
         case when p.provider = 'balance' then 0 else e.refunds end as refunds,
         case when p.charge_currency <> p.currency then -e.sold when p.provider = 'balance' then 0 else e.gross end as charged,
         case when p.charge_currency <> p.currency then e.returned when p.provider = 'balance' then 0 else e.refunds end
-          as charged_refunds
+          as charged_refunds,
+        0 as partner_cost
       from journals j
       join payments p on p.id = j.payment_id
       join users u on u.id = p.user_id
@@ -60,6 +64,15 @@ function facts({ since, until, zone }: Days, now: Date) {
         where journal_id = j.id and (currency = p.currency or account = 'exchange')
       ) e
       where j.payment_id is not null and j.created_at >= ${from} and j.created_at < ${to}
+      union all
+      select ${dayOf(sql`j.created_at`, zone)}, p.product_id, p.gateway, p.charge_currency, p.country, p.promo_code_id,
+        u.language, c.partner_id, u.campaign, 0, 0, 0, 0, 0, 0, e.amount_cents
+      from journals j
+      join journal_entries e on e.journal_id = j.id and (e.account ^@ 'partner_earned:' or e.account ^@ 'partner_reversed:')
+      join commissions c on c.id = substr(j.subject, 12)::uuid
+      join payments p on p.id = c.payment_id
+      join users u on u.id = c.buyer_id
+      where j.kind in ('commission', 'commission_reversed') and j.created_at >= ${from} and j.created_at < ${to}
     ) m
     cross join lateral (values
       ('all', ''), ('product', m.product_id::text), ('method', m.gateway), ('currency', m.charge_currency),
@@ -71,7 +84,7 @@ function facts({ since, until, zone }: Days, now: Date) {
     union all
     select 'subscriptions', ${dayOf(sql`g.created_at`, zone)},
       case when before.any_grant then 'renewed' else 'new' end as key,
-      count(*), 0, 0, 0, 0, 0
+      count(*), 0, 0, 0, 0, 0, 0
     from grants g
     cross join lateral (
       select exists (
@@ -82,7 +95,7 @@ function facts({ since, until, zone }: Days, now: Date) {
     where g.created_at >= ${from} and g.created_at < ${to} and (g.payment_id is not null or not before.any_grant)
     group by 2, 3
     union all
-    select 'subscriptions', ${dayOf(sql`s.ends_at`, zone)}, 'expired', count(*), 0, 0, 0, 0, 0
+    select 'subscriptions', ${dayOf(sql`s.ends_at`, zone)}, 'expired', count(*), 0, 0, 0, 0, 0, 0
     from subscriptions s where s.ends_at >= ${from} and s.ends_at < least(${to}, ${now}::timestamptz)
     group by 2`;
 }
@@ -144,6 +157,7 @@ function rowsOf({ dimension, since, until, zone, live, now }: SumsQuery) {
 
 const SUMS = sql`sum(orders)::bigint as orders, sum(gross_cents)::bigint as gross_cents,
   sum(fees_cents)::bigint as fees_cents, sum(refunds_cents)::bigint as refunds_cents,
+  sum(partner_cost_cents)::bigint as partner_cost_cents,
   sum(charged_minor)::bigint as charged_minor, sum(charged_refunds_minor)::bigint as charged_refunds_minor`;
 
 /** Sums by key, largest first. */

@@ -14,7 +14,15 @@ import { renderConsole } from '../../../test/render-console.tsx';
 import { chooseOption } from '../../../test/user/choose-option.ts';
 import { ReportsScreen } from './reports-screen.tsx';
 
-const sums = { orders: 2, gross: 7.6, fees: 0.34, refunds: 1, revenue: 6.6 };
+const sums = {
+  orders: 2,
+  gross: 7.6,
+  fees: 0.34,
+  refunds: 1,
+  revenue: 6.6,
+  partner_cost: 1.5,
+  revenue_after_partners: 5.1,
+};
 
 const server = freshServer();
 beforeEach(() => {
@@ -52,6 +60,7 @@ test('shows revenue grouped as the address says, with titles as text', async () 
   const row = await screen.findByRole('row', { name: /Askara/ });
   expect(row.textContent).toContain('<b>Askara</b>');
   expect(row.textContent).toContain('$6.60');
+  expect(row.textContent).toContain('Partner cost$1.50Revenue after partners$5.10');
   expect(callsByProduct()[0]?.url.search).toBe('?by=product&since=2026-03-09&until=2026-03-10');
   await chooseOption(screen.getByRole('combobox', { name: 'Group by' }), 'Partner');
   await screen.findByText(/Only sales with a value are listed/);
@@ -149,7 +158,15 @@ test('shows the success rate, and exports it as a file', async () => {
 });
 
 test('shows an empty report, and offers a retry after a failure', async () => {
-  const none = { orders: 0, gross: 0, fees: 0, refunds: 0, revenue: 0 };
+  const none = {
+    orders: 0,
+    gross: 0,
+    fees: 0,
+    refunds: 0,
+    revenue: 0,
+    partner_cost: 0,
+    revenue_after_partners: 0,
+  };
   server.answer(getSalesReport, { rows: [], total: none, payouts: { total: 0, from_refunds: 0 } });
   const { unmount } = open();
   await screen.findByText('No data for this period');

@@ -48,6 +48,8 @@ export const reportMessages = defineMessages({
   failed: ['The report could not be loaded', 'Не удалось загрузить отчёт'],
   gross: ['Gross', 'Оборот'],
   fees: ['incl. buyer fees', 'в т. ч. комиссии'],
+  partner_cost: ['Partner cost', 'Вознаграждения партнёров'],
+  revenue_after_partners: ['Revenue after partners', 'Выручка после вознаграждений'],
   chargedGross: ['Gross as charged', 'Оборот в валюте оплаты'],
   chargedRefunds: ['Refunds as charged', 'Возвраты в валюте оплаты'],
   chargedRevenue: ['Revenue as charged', 'Выручка в валюте оплаты'],
@@ -60,8 +62,8 @@ export const reportMessages = defineMessages({
   nothing: ['No data for this period', 'Нет данных за этот период'],
   nothingHint: ['Choose other dates or another grouping.', 'Выберите другие даты или группировку.'],
   salesNote: [
-    'Days are in the time zone {zone}. Gross is the money received, with the fees that buyers paid; revenue is gross less refunds. Orders paid from a balance count as orders, but their money was counted when it came in.',
-    'Дни считаются по часовому поясу {zone}. Оборот — полученные деньги вместе с комиссиями, которые заплатили покупатели; выручка — оборот без возвратов. Оплата с баланса считается заказом, но её деньги учтены, когда пришли.',
+    'Days are in the time zone {zone}. Gross is the money received, with the fees that buyers paid; revenue is gross less refunds. Partner cost is the commissions earned less those reversed, without days of access. Orders paid from a balance count as orders, but their money was counted when it came in.',
+    'Дни считаются по часовому поясу {zone}. Оборот — полученные деньги вместе с комиссиями, которые заплатили покупатели; выручка — оборот без возвратов. Вознаграждения — начисленные партнёрам деньги без аннулированных, дни доступа не считаются. Оплата с баланса считается заказом, но её деньги учтены, когда пришли.',
   ],
   fromHere: [
     'Only sales with a value are listed.',

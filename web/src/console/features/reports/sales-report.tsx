@@ -23,7 +23,14 @@ import { CHART_DAYS_MAX, RevenueChart } from './revenue-chart.tsx';
 
 type SalesReportProps = { by: SalesDimension; heading: string; since: string; until: string };
 
-const MONEY = ['gross', 'fees', 'refunds', 'revenue'] as const;
+const MONEY = [
+  'gross',
+  'fees',
+  'refunds',
+  'revenue',
+  'partner_cost',
+  'revenue_after_partners',
+] as const;
 /** Dimensions that not every sale has: their rows do not add up to the total. */
 const PARTIAL: readonly SalesDimension[] = ['country', 'promo', 'partner', 'campaign'];
 
