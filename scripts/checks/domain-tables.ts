@@ -146,6 +146,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
   },
   referrals: {
     owns: [
+      'campaign_costs',
       'campaign_days',
       'campaign_payers',
       'commission_days',

@@ -236,6 +236,13 @@ export interface CalendarAddresses {
   user_id: string;
 }
 
+export interface CampaignCosts {
+  /** Name of the campaign. */
+  campaign: string;
+  /** All that was spent on it, in cents. */
+  cost_cents: number;
+}
+
 export interface CampaignDays {
   /** Activations of the campaign by a visitor or a new account. */
   activations: Generated<number>;
@@ -2599,6 +2606,8 @@ export interface DB {
   buyer_revisions: BuyerRevisions;
   /** Secret addresses at which calendar apps fetch the dates of subscriptions; at most one per buyer. */
   calendar_addresses: CalendarAddresses;
+  /** What campaigns cost, as operators entered it. */
+  campaign_costs: CampaignCosts;
   /** Visits and activations of campaigns per UTC day. */
   campaign_days: CampaignDays;
   /** Users of a campaign who have paid, maintained by triggers of payments and users. */

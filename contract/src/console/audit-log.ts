@@ -7,6 +7,7 @@ const auditActions = {
   alerts: ['change', 'link_telegram', 'reopen', 'resolve', 'test', 'unlink_telegram'],
   announcements: ['archive', 'create', 'edit', 'end', 'upload_image'],
   bulk: ['start', 'stop'],
+  campaigns: ['set_cost'],
   credits: ['release'],
   deliveries: ['assign', 'retry', 'substitute'],
   exports: ['download'],

@@ -16,13 +16,23 @@ export const campaignFiguresField = z.strictObject({
   payers: z.int(),
   /** Money received from them minus refunds; orders paid from a balance do not count. */
   revenue: dollarsField,
+  /** All that was spent on it, as entered; null until it is. */
+  cost: z.nullable(dollarsField),
+  /** Revenue divided by cost, with two decimals; null without a cost. */
+  return: z.nullable(z.number()),
+  /** Null without a cost, and while none has paid. */
+  cost_per_payer: z.nullable(dollarsField),
   /** First and last day (UTC) with a counted visit or use; null when there is none. */
   first_day: z.nullable(z.iso.date()),
   last_day: z.nullable(z.iso.date()),
 });
 export type CampaignFigures = z.output<typeof campaignFiguresField>;
 
-const routes = consoleRoutes({ tag: 'Referrals', read: 'campaigns:read' });
+const routes = consoleRoutes({
+  tag: 'Referrals',
+  read: 'campaigns:read',
+  write: 'campaigns:write',
+});
 
 export const listCampaigns = routes.list('listCampaigns', '/campaigns', {
   summary:
@@ -39,6 +49,27 @@ export const listCampaigns = routes.list('listCampaigns', '/campaigns', {
     name: 'campaigns',
     summary: 'Results of each campaign as CSV',
   },
+});
+
+const campaignCostField = z.strictObject({
+  campaign: z.string(),
+  cost: z.nullable(dollarsField),
+});
+export type CampaignCost = z.output<typeof campaignCostField>;
+
+const costField = z.nullable(z.number().check(z.gte(0), z.lte(1_000_000), z.multipleOf(0.01)));
+
+export const setCampaignCost = routes.put('setCampaignCost', '/campaign-costs', {
+  summary: 'Enter what a campaign has cost so far; null removes it',
+  body: z.strictObject({
+    campaign: z.string().check(z.minLength(1), z.maxLength(200)),
+    cost: costField,
+    /** The cost that the form showed. */
+    expected_cost: costField,
+  }),
+  answer: campaignCostField,
+  errors: ['version_conflict'],
+  current: campaignCostField,
 });
 
 const campaignPart = z.string().check(z.maxLength(CAMPAIGN_MAX));

@@ -22,6 +22,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   });
 
   await sql`
+    create table campaign_costs (
+      campaign text collate "C" primary key check (length(campaign) between 1 and 200),
+      cost_cents bigint not null check (cost_cents between 0 and 100000000)
+    );
+  `.execute(db);
+  await describeTable(db, 'campaign_costs', 'What campaigns cost, as operators entered it.', {
+    campaign: 'Name of the campaign.',
+    cost_cents: 'All that was spent on it, in cents.',
+  });
+
+  await sql`
     create table campaign_payers (
       campaign text collate "C" not null,
       user_id uuid not null references users,

@@ -102,31 +102,31 @@ export async function comparePromos({ call, platform }: TestApp, by: By): Promis
   };
 }
 
+const rounded = (figure: number) => Math.round(figure * 100) / 100;
+
+/** Accounts and their money, and what the campaign cost by them. */
 export async function compareCampaigns({ call, platform }: TestApp, by: By): Promise<Compared> {
   const { body } = await call(listCampaigns, { query: {} }, by);
   const { rows } = await platform.pool.query(`
     select u.campaign, count(distinct u.id)::int as registrations,
       count(distinct u.id) filter (where p.id is not null)::int as payers,
-      coalesce(sum(${MONEY} - case when p.provider = 'balance' then 0 else ${REFUNDED} end), 0)::float / 100 as revenue
+      coalesce(sum(${MONEY} - case when p.provider = 'balance' then 0 else ${REFUNDED} end), 0)::float / 100 as revenue,
+      (select cost_cents from campaign_costs c where c.campaign = u.campaign)::float / 100 as cost
     from users u left join payments p on p.user_id = u.id and p.paid_at is not null
     where u.campaign is not null group by 1`);
   return {
     // Those with visits alone have no accounts to count.
     shown: body
       .filter(({ registrations }) => registrations > 0)
-      .map(({ campaign, registrations, payers, revenue }) => [
-        campaign,
-        registrations,
-        payers,
-        revenue,
+      .map((row) => [
+        ...[row.campaign, row.registrations, row.payers, row.revenue, row.cost],
+        ...[row.return, row.cost_per_payer],
       ])
       .sort(byFirst),
     counted: rows
-      .map(({ campaign, registrations, payers, revenue }) => [
-        campaign,
-        registrations,
-        payers,
-        revenue,
+      .map(({ campaign, registrations, payers, revenue, cost }) => [
+        ...[campaign, registrations, payers, revenue, cost],
+        ...[cost && rounded(revenue / cost), cost && payers ? rounded(cost / payers) : null],
       ])
       .sort(byFirst),
   };

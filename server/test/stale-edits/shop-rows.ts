@@ -1,4 +1,5 @@
 import * as announcements from '@sesame/contract/console/announcements.ts';
+import * as campaigns from '@sesame/contract/console/campaigns.ts';
 import * as catalogue from '@sesame/contract/console/catalogue.ts';
 import * as inventory from '@sesame/contract/console/inventory.ts';
 import * as macros from '@sesame/contract/console/macros.ts';
@@ -10,6 +11,7 @@ import * as settings from '@sesame/contract/console/settings.ts';
 import * as texts from '@sesame/contract/console/texts.ts';
 import sharp from 'sharp';
 import { announcementDraft } from '../build/build-announcement.ts';
+import { insertRows } from '../rows.ts';
 import {
   language,
   macroDraft,
@@ -124,6 +126,14 @@ export function shopRows(running: Running): readonly Row[] {
         return (current) => ({ params, body: { version: versionOf(current) } });
       }),
     ),
+    row(campaigns.setCampaignCost, async () => {
+      const { db } = running().app.platform;
+      const campaign = 'autumn';
+      await insertRows(db, 'campaign_costs', { campaign, cost_cents: 1_000 });
+      return (current) => ({
+        body: { campaign, cost: 20, expected_cost: current?.cost ?? null },
+      });
+    }),
     row(promos.editPromoCode, async () => {
       const params = await newPromo();
       return (current) => ({ params, body: { ...promoTerms, version: versionOf(current) } });

@@ -1,3 +1,4 @@
+import { setCampaignCost } from '@sesame/contract/console/campaigns.ts';
 import {
   approveConfirmation,
   confirmPayment,
@@ -107,6 +108,8 @@ test.beforeAll(async () => {
     },
     owner,
   );
+  const cost = { campaign: 'autumn', cost: 4, expected_cost: null };
+  await shop.app.call(setCampaignCost, { body: cost }, owner);
   auditor = await buildOperator(shop.app, { role: 'auditor' });
 });
 

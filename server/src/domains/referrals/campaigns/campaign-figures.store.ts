@@ -11,6 +11,8 @@ export interface CampaignRow {
   readonly registrations: number;
   readonly payers: number;
   readonly revenue_cents: number;
+  /** Null when none was entered. */
+  readonly cost_cents: number | null;
   readonly first_day: string | null;
   readonly last_day: string | null;
 }
@@ -26,7 +28,8 @@ export async function findCampaignFigures(
 ): Promise<CampaignRow[]> {
   const next = (name: ReturnType<typeof sql>) => sql`least(
     (select min(campaign collate "C") from users where campaign collate "C" > ${name}),
-    (select min(campaign collate "C") from campaign_days where campaign collate "C" > ${name}))`;
+    (select min(campaign collate "C") from campaign_days where campaign collate "C" > ${name}),
+    (select min(campaign) from campaign_costs where campaign > ${name}))`;
   const filterSql: FilterSql<typeof listCampaigns> = {
     search: (search) => sql`position(lower(${search}::text) in lower(campaign)) > 0`,
   };
@@ -38,8 +41,9 @@ export async function findCampaignFigures(
     ), page as (
       select campaign from names where ${whereOf(filterSql, filters, sql`campaign is not null`)} limit ${limit}
     )
-    select page.campaign, days.*, people.*, paid.*
+    select page.campaign, days.*, people.*, paid.*, costs.cost_cents
     from page
+    left join campaign_costs costs on costs.campaign = page.campaign
     cross join lateral (
       select coalesce(sum(visits), 0)::int as visits, coalesce(sum(activations), 0)::int as activations,
         min(day)::text as first_day, max(day)::text as last_day

@@ -1,4 +1,4 @@
-import { listCampaigns } from '@sesame/contract/console/campaigns.ts';
+import { listCampaigns, setCampaignCost } from '@sesame/contract/console/campaigns.ts';
 import { activateCampaign, visitCampaign } from '@sesame/contract/shop/campaign-visits.ts';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
@@ -54,6 +54,9 @@ test('a campaign shows visits, registrations, payers and net revenue', async () 
       registrations: 3,
       payers: 2,
       revenue: cents / 100,
+      cost: null,
+      return: null,
+      cost_per_payer: null,
       first_day: '2026-03-10',
       last_day: '2026-03-10',
     },
@@ -139,7 +142,32 @@ test('search matches parts of names, and the export escapes formulas', async () 
     headers: { authorization: `Bearer ${token}` },
   });
   expect((await file.text()).split('\r\n').slice(0, 2)).toEqual([
-    'campaign,visits,activations,registrations,payers,revenue,first day,last day',
-    "'=Cmd|calc,1,0,0,0,0,2026-03-10,2026-03-10",
+    'campaign,visits,activations,registrations,payers,revenue,cost,return,cost per payer,first day,last day',
+    "'=Cmd|calc,1,0,0,0,0,,,,2026-03-10,2026-03-10",
   ]);
+});
+
+test('a cost is entered once more based on the current one, and removed', async () => {
+  const by = await buildOperator(shop.app, { role: 'manager' });
+  const set = async (cost: number | null, expected_cost: number | null, campaign = 'belated') => {
+    const body = { campaign, cost, expected_cost };
+    return (await shop.app.call(setCampaignCost, { body }, by)).refusal;
+  };
+  expect(await set(50, null, 'never seen')).toMatchObject({ code: 'not_found' });
+  expect(await set(1.005, null)).toMatchObject({ code: 'bad_request' });
+  expect(await set(-1, null)).toMatchObject({ code: 'bad_request' });
+  expect(await set(50, null)).toBeUndefined();
+  expect(await set(60, null)).toMatchObject({ code: 'version_conflict', current: { cost: 50 } });
+  const shown = async () => (await list('belate')).find(({ campaign }) => campaign === 'belated');
+  const figures = await shown();
+  expect(figures).toMatchObject({ cost: 50, cost_per_payer: 50 });
+  expect(figures?.return).toBeCloseTo((figures?.revenue ?? 0) / 50, 2);
+  const reader = await shop.app.call(
+    setCampaignCost,
+    { body: { campaign: 'belated', cost: 0, expected_cost: 50 } },
+    { token },
+  );
+  expect(reader.refusal?.code).toBe('forbidden');
+  expect(await set(null, 50)).toBeUndefined();
+  expect(await shown()).toMatchObject({ cost: null, return: null, cost_per_payer: null });
 });

@@ -18,6 +18,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   announcement_image: kind('Picture of an announcement', 'Картинка объявления'),
   backup: kind('Backup', 'Резервная копия'),
   bulk_action: kind('Bulk action', 'Массовое действие', consolePaths.bulkAction),
+  campaign: kind('Campaign', 'Кампания'),
   commission: kind('Commission', 'Комиссия партнёра'),
   connection: kind('Connection', 'Подключение'),
   credit: kind('Credit', 'Начисление на баланс'),

@@ -1,4 +1,5 @@
 import { type CampaignFigures, listCampaigns } from '@sesame/contract/console/campaigns.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
 import { formatDollars } from '../../../i18n/format-amount.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -8,8 +9,13 @@ import { useConsoleList } from '../../api/use-console-list.ts';
 import { ListScreen } from '../../ui/lists/list-screen.tsx';
 import type { RecordColumn } from '../../ui/lists/record-table.tsx';
 import { PhoneFold } from '../../ui/page/phone-fold.tsx';
+import { CostCell } from './campaign-cost.tsx';
 import { campaignMessages } from './campaigns.messages.ts';
 import { LinkBuilder } from './link-builder.tsx';
+
+/** Revenue by cost, as a multiple. */
+const ratioOf = (language: Language, ratio: number) =>
+  `${new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(ratio)}×`;
 
 const counts = ['visits', 'activations', 'registrations', 'payers'] as const;
 
@@ -44,6 +50,25 @@ export function CampaignsScreen() {
           header: t('revenue'),
           variant: 'amount',
           cell: ({ revenue }) => formatDollars(language, revenue),
+        },
+        {
+          key: 'cost',
+          phone: 'underEnd',
+          header: t('cost'),
+          variant: 'amount',
+          cell: (row) => <CostCell row={row} />,
+        },
+        {
+          key: 'return',
+          header: t('return'),
+          variant: 'amount',
+          cell: (row) => (row.return === null ? '–' : ratioOf(language, row.return)),
+        },
+        {
+          key: 'cost_per_payer',
+          header: t('costPerPayer'),
+          variant: 'amount',
+          cell: ({ cost_per_payer: cost }) => (cost === null ? '–' : formatDollars(language, cost)),
         },
         {
           key: 'days',
