@@ -233,6 +233,57 @@ test('a migration that is merged late, with a lower number, runs at the next sta
   await dropDatabase(server, fresh);
 });
 
+test('a process of the release before starts on the newer schema', async () => {
+  const fresh = `${name}_newer`;
+  const freshUrl = await createDatabaseFrom(server, fresh, 'template0');
+  const creates = (table: string) => ({
+    up: async (on: Kysely<unknown>) => {
+      await sql`create table ${sql.table(table)} (id integer)`.execute(on);
+    },
+  });
+  const before = { '0001-first': creates('first') };
+  await migrate(freshUrl, { ...before, '0003-next': creates('next') });
+  expect(await migrate(freshUrl, before)).toEqual([]);
+  // It may still bring a migration that was merged late, and the newer release goes on afterwards.
+  const late = { ...before, '0002-late': creates('late') };
+  expect(await migrate(freshUrl, late)).toEqual(['0002-late']);
+  const next = { ...late, '0003-next': creates('next'), '0004-last': creates('last') };
+  expect(await migrate(freshUrl, next)).toEqual(['0004-last']);
+  await dropDatabase(server, fresh);
+});
+
+test('a column that a migration adds while the shop runs fails no statement', async () => {
+  const pool = createPool({ url, size: 3, namedStatements: true, log });
+  const on = createDatabase<{ grown: { id: number; extra?: number } }>(pool);
+  await sql`create table grown (id integer)`.execute(on);
+  const insert = (by: Pick<typeof on, 'insertInto'>, id: number) =>
+    by.insertInto('grown').values({ id }).returningAll().executeTakeFirst();
+  const read = (by: Pick<typeof on, 'selectFrom'>) =>
+    by.selectFrom('grown').selectAll().where('id', '>', 0).orderBy('id').execute();
+  // Each of three connections prepares both statements.
+  const meet = (first: number) =>
+    Promise.all(
+      [0, 1, 2].map((add) =>
+        inTransaction(on, async (tx) => {
+          await insert(tx, first + add);
+          await read(tx);
+          await sql`select pg_sleep(0.05)`.execute(tx);
+        }),
+      ),
+    );
+  await meet(1);
+  await sql`alter table grown add column extra integer not null default 7`.execute(on);
+  expect(await insert(on, 4)).toEqual({ id: 4, extra: 7 });
+  await sql`alter table grown add column more integer`.execute(on);
+  await meet(5);
+  await sql`alter table grown drop column more`.execute(on);
+  const found = await Promise.all([read(on), read(on), read(on)]);
+  const all = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, extra: 7 }));
+  expect(found).toEqual([all, all, all]);
+  await sql`drop table grown`.execute(on);
+  await on.destroy();
+});
+
 test('a listener receives messages and reports when it may have missed some', async () => {
   const listener = createListener(url, log);
   const payloads: (string | undefined)[] = [];

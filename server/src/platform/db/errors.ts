@@ -4,6 +4,7 @@ interface DatabaseErrorShape {
   readonly syscall?: unknown;
   readonly constraint?: unknown;
   readonly message?: unknown;
+  readonly routine?: unknown;
 }
 
 function shapeOf(error: unknown): DatabaseErrorShape {
@@ -14,6 +15,15 @@ function shapeOf(error: unknown): DatabaseErrorShape {
 export function isSerializationConflict(error: unknown): boolean {
   const { code } = shapeOf(error);
   return code === '40001' || code === '40P01';
+}
+
+/**
+ * A prepared statement would answer with other columns since a migration, as `select *` does after a column was added. It had no
+ * effect, and the connection refuses it for ever under this name.
+ */
+export function isStalePlan(error: unknown): boolean {
+  const { code, routine } = shapeOf(error);
+  return code === '0A000' && routine === 'RevalidateCachedQuery';
 }
 
 /** The statement came after one that failed, in the same transaction. */

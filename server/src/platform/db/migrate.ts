@@ -9,10 +9,11 @@ export async function migrate(
   url: string,
   migrations: Record<string, Migration>,
 ): Promise<string[]> {
-  // A dedicated connection, because the lock and the timeouts belong to the session.
+  // Dedicated connections, because the lock and the timeouts belong to the session: one that migrates, and one that reads
+  // beside it what has run before.
   const pool = new pg.Pool({
     connectionString: url,
-    max: 1,
+    max: 2,
     keepAlive: true,
     onConnect: async (client) => {
       // A session that PostgreSQL ends between two statements fails the next one, not the process.
@@ -26,7 +27,10 @@ export async function migrate(
   try {
     const migrator = new Migrator({
       db,
-      provider: { getMigrations: async () => migrations },
+      provider: {
+        // Kysely refuses a database with migrations that it does not know, but an older process runs on it for a release.
+        getMigrations: async () => ({ ...(await newerMigrations(db, migrations)), ...migrations }),
+      },
       // A branch that is merged late brings a lower number than the last one that ran.
       allowUnorderedMigrations: true,
     });
@@ -36,6 +40,21 @@ export async function migrate(
   } finally {
     await db.destroy();
   }
+}
+
+/** Those of a newer release that have run here. They are never run again. */
+async function newerMigrations(
+  db: Kysely<unknown>,
+  known: Record<string, Migration>,
+): Promise<Record<string, Migration>> {
+  const names = await appliedMigrations(db);
+  const newer = names.filter((name) => !Object.hasOwn(known, name));
+  return Object.fromEntries(newer.map((name) => [name, { up: async () => {} }]));
+}
+
+async function appliedMigrations<DB>(db: Kysely<DB>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 /** Fails as any write does on a standby, which also makes the pool drop a connection to one. */
@@ -48,7 +67,6 @@ export async function isMigrated<DB>(
   db: Kysely<DB>,
   migrations: Record<string, Migration>,
 ): Promise<boolean> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const applied = new Set(rows.map(({ name }) => name));
+  const applied = new Set(await appliedMigrations(db));
   return Object.keys(migrations).every((name) => applied.has(name));
 }

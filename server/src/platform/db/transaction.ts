@@ -8,7 +8,7 @@ import {
   Transaction,
 } from 'kysely';
 import { throwIfClaimLost } from '../jobs/job-signal.ts';
-import { isSerializationConflict } from './errors.ts';
+import { isSerializationConflict, isStalePlan } from './errors.ts';
 
 const ATTEMPTS = 3;
 
@@ -23,7 +23,7 @@ const UNUSED = { config: { dialect }, dialect, driver: new DummyDriver() };
 
 /**
  * Runs `work` in one READ COMMITTED transaction, and up to three times in all when PostgreSQL chose it as the victim of
- * a deadlock or a serialization conflict. So `work` must have no effect outside the database and make no network calls.
+ * a deadlock or a serialization conflict, or a migration changed the columns of a prepared statement. So `work` must have no effect outside the database and make no network calls.
  * Inside another transaction it becomes a savepoint: on failure only its own changes are undone, while a conflict ends
  * the outer transaction, which runs again. A job that another worker may have begun cannot begin one.
  */
@@ -38,7 +38,8 @@ export async function inTransaction<DB, Result>(
     try {
       return await runPipelined(db, work);
     } catch (error) {
-      if (attempt >= ATTEMPTS || !isSerializationConflict(error)) throw error;
+      const isRepeatable = isSerializationConflict(error) || isStalePlan(error);
+      if (attempt >= ATTEMPTS || !isRepeatable) throw error;
     }
   }
 }
