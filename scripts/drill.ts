@@ -1,41 +1,56 @@
 /**
  * `npm run drill`: takes parts of a running shop away while buyers go on, and compares the answers that they got with what the
- * shop has afterwards. `--quick` makes outages last 15 s instead of a minute; names select drills. Exit code 1 when one fails.
+ * shop has afterwards. `--quick` makes outages last 15 s instead of a minute; names select drills.
+ * Exit code 1 when one fails.
  */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { ensureBundles } from './bundle.ts';
-import { killProcesses } from './drill/drills/kill-processes.ts';
-import { startDrillShop } from './drill/parts/shop.ts';
+import { singleDrills } from './drill/drills/all.ts';
+import { folder } from './drill/parts/program.ts';
+import type { DrillShop } from './drill/parts/shop.ts';
+import { startSingleShop } from './drill/parts/single-shop.ts';
 import { drillTable } from './drill/report.ts';
-import { type Drill, type DrillResult, type Record, runDrill } from './drill/run-drill.ts';
+import { type Drill, type DrillResult, type FactRecord, runDrill } from './drill/run-drill.ts';
 
 const MINUTE_MS = 60_000;
 const QUICK_MS = 15_000;
-const drills: readonly Drill[] = [...killProcesses];
+const outageMs = process.argv.includes('--quick') ? QUICK_MS : MINUTE_MS;
 
+const all = singleDrills;
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const unknown = names.find((name) => !drills.some((drill) => drill.name === name));
+const unknown = names.find((name) => !all.some((drill) => drill.name === name));
 if (unknown !== undefined) {
-  console.error(`There is no drill "${unknown}": ${drills.map(({ name }) => name).join(', ')}.`);
+  console.error(`There is no drill "${unknown}": ${all.map(({ name }) => name).join(', ')}.`);
   process.exit(1);
 }
 if (!(await ensureBundles())) process.exit(1);
+rmSync(join(folder, 'logs'), { recursive: true, force: true });
 
-const outageMs = process.argv.includes('--quick') ? QUICK_MS : MINUTE_MS;
-const record: Record = { facts: [], reported: new Set() };
-const results: DrillResult[] = [];
-const shop = await startDrillShop();
-for (const drill of drills) {
-  if (names.length > 0 && !names.includes(drill.name)) continue;
-  const missing = drill.missing?.();
-  if (missing !== undefined) {
-    console.log(`– ${drill.title}: not run, ${missing}`);
-    continue;
+/** Runs those that were selected, on one shop. */
+async function drillOn<Shop extends DrillShop>(
+  start: () => Promise<Shop>,
+  drills: readonly Drill<Shop>[],
+): Promise<DrillResult[]> {
+  const selected = drills.filter(({ name }) => names.length === 0 || names.includes(name));
+  if (selected.length === 0) return [];
+  const shop = await start();
+  const record: FactRecord = { facts: [], reported: new Set() };
+  const results: DrillResult[] = [];
+  for (const drill of selected) {
+    const result = await runDrill(shop, drill, { record, outageMs });
+    if (typeof result === 'string') {
+      console.log(`– ${drill.title}: not run, ${result}`);
+      continue;
+    }
+    results.push(result);
+    console.log(`${result.faults.length === 0 ? '✔' : '✘'} ${drill.title}`);
+    for (const fault of result.faults) console.log(`  ${fault}`);
   }
-  const result = await runDrill(shop, drill, { record, outageMs });
-  results.push(result);
-  console.log(`${result.faults.length === 0 ? '✔' : '✘'} ${drill.title}`);
-  for (const fault of result.faults) console.log(`  ${fault}`);
+  await shop.stop();
+  return results;
 }
-await shop.stop();
+
+const results = await drillOn(startSingleShop, singleDrills);
 console.log(`\n${drillTable(results)}`);
 process.exit(results.every(({ faults }) => faults.length === 0) ? 0 : 1);

@@ -1,20 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { POLITE } from './caller.ts';
 import { factsInShop } from './facts-in-shop.ts';
-import { startLoad } from './load.ts';
+import { type Load, startLoad } from './load.ts';
 import type { DrillShop } from './parts/shop.ts';
-import { compareRecord, type Fact } from './record.rules.ts';
+import { type Comparison, compareRecord, type Fact } from './record.rules.ts';
 
-export interface Drill {
+export interface Drill<Shop extends DrillShop = DrillShop> {
   readonly name: string;
   /** What happens, for the table. */
   readonly title: string;
-  /** Why it cannot run on this machine, if so. */
-  missing?(): string | undefined;
-  /** Failures that callers may get besides 503 with Retry-After, with the reason. */
-  readonly alsoAllowed?: { readonly kinds: readonly RegExp[]; readonly because: string };
-  /** Disturbs the shop, and resolves when the cause has ended. */
-  run(shop: DrillShop, outageMs: number): Promise<void>;
+  /** Why it cannot run here, if so. */
+  missing?(shop: Shop): string | undefined;
+  /** What callers may get besides 503 with Retry-After. */
+  readonly alsoAllowed?: readonly RegExp[];
+  /** Not even a 503. */
+  readonly allowsNoFailure?: true;
+  /** When it may take longer than half a minute until everything is as it was. */
+  readonly backWithinMs?: number;
+  /** Before the buyers begin. Returns why it cannot run here, if so. */
+  prepare?(shop: Shop): Promise<string | undefined>;
+  /** Disturbs the shop, and resolves when the cause has ended. Returns what else was found wrong. */
+  run(shop: Shop, outageMs: number, record: FactRecord): Promise<readonly string[] | undefined>;
+  /** After the comparison. */
+  restore?(shop: Shop): Promise<void>;
 }
 
 export interface DrillResult {
@@ -39,31 +47,37 @@ const BACK_WITHIN_MS = 30_000;
 const GIVE_UP_MS = 180_000;
 
 /** Every fact that callers were given since the shop started, and what was already reported as wrong. */
-export interface Record {
+export interface FactRecord {
   readonly facts: Fact[];
   readonly reported: Set<Fact>;
 }
 
-export async function runDrill(
-  shop: DrillShop,
-  drill: Drill,
-  { record, outageMs }: { readonly record: Record; readonly outageMs: number },
-): Promise<DrillResult> {
-  const load = await startLoad(shop, record.facts);
+/** @returns the reason as a text when it cannot run here */
+export async function runDrill<Shop extends DrillShop>(
+  shop: Shop,
+  drill: Drill<Shop>,
+  { record, outageMs }: { readonly record: FactRecord; readonly outageMs: number },
+): Promise<DrillResult | string> {
+  const missing = drill.missing?.(shop) ?? (await drill.prepare?.(shop));
+  if (missing !== undefined) return missing;
+  const load = startLoad(shop, record.facts);
   await sleep(WARM_MS);
-  await drill.run(shop, outageMs);
+  const found = (await drill.run(shop, outageMs, record)) ?? [];
   const endedMs = performance.now();
   const backMs = await untilNormal(shop, { load, due: [...record.facts], endedMs });
   await load.stop();
-  // Access that the last buyers have seen is committed, so nothing is left to wait for.
-  const { lost, doubled } = compareRecord(record.facts, await factsInShop(shop));
+  const { lost, doubled } = await compareAtRest(shop, record.facts);
   const isNew = (fact: Fact) => !record.reported.has(fact);
   const news = { lost: lost.filter(isNew), doubled: doubled.filter(isNew) };
   for (const fact of [...lost, ...doubled]) record.reported.add(fact);
   const ledger = await shop.verifyLedger();
+  const { backWithinMs = BACK_WITHIN_MS } = drill;
   const { made, failed, worstWaitMs } = load.calls;
-  const allowed = [...(drill.alsoAllowed?.kinds ?? []), new RegExp(`^${POLITE}$`)];
-  const rude = [...failed.keys()].filter((kind) => !allowed.some((one) => one.test(kind)));
+  await drill.restore?.(shop);
+  const isAllowed = (kind: string) =>
+    (kind === POLITE && drill.allowsNoFailure !== true) ||
+    drill.alsoAllowed?.some((one) => one.test(kind)) === true;
+  const rude = [...failed.keys()].filter((kind) => !isAllowed(kind));
   return {
     title: drill.title,
     calls: made,
@@ -73,18 +87,33 @@ export async function runDrill(
     ...news,
     ledger,
     faults: [
+      ...found,
       ...rude.map((kind) => `callers got ${kind}`),
       ...load.problems,
       ...news.lost.map((fact) => `lost: ${fact}`),
       ...news.doubled.map((fact) => `doubled: ${fact}`),
       ...(ledger === '' ? [] : [ledger]),
-      ...(backMs === undefined || backMs > BACK_WITHIN_MS ? ['not back within 30 s'] : []),
+      ...(backMs === undefined || backMs > backWithinMs
+        ? [`not back within ${backWithinMs / 1_000} s`]
+        : []),
     ],
   };
 }
 
+/** The mails of the last buyers may still be on their way. */
+async function compareAtRest(shop: DrillShop, facts: readonly Fact[]): Promise<Comparison> {
+  const startedMs = performance.now();
+  for (;;) {
+    const comparison = compareRecord(facts, await factsInShop(shop));
+    if (comparison.lost.length === 0 || performance.now() - startedMs > BACK_WITHIN_MS) {
+      return comparison;
+    }
+    await sleep(200);
+  }
+}
+
 interface Waiting {
-  readonly load: Awaited<ReturnType<typeof startLoad>>;
+  readonly load: Load;
   /** The facts that callers were given before the cause ended. */
   readonly due: readonly Fact[];
   readonly endedMs: number;

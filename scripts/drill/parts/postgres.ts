@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
   chmodSync,
@@ -10,30 +10,31 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { findFreePort } from '../../run/free-port.ts';
+import { freePort } from './addresses.ts';
 import { folder, isRoot, type Program, startProgram, unprivileged, waitUntil } from './program.ts';
 
 /** A PostgreSQL on disk, as durable as a shop's, that can be stopped in every way. */
 export interface Postgres {
   readonly port: number;
   readonly dataFolder: string;
+  /** Where it puts its finished WAL, if it archives. */
+  readonly archiveFolder: string;
   /** `fast` and `immediate` as in pg_ctl; `killed` is SIGKILL of the postmaster. */
   stop(how: 'fast' | 'immediate' | 'killed'): Promise<void>;
-  /** Starts it again and resolves when it accepts connections. */
-  start(): Promise<void>;
+  /** Starts it again and resolves when it accepts connections; `inFolder` is a copy of its data. */
+  start(inFolder?: string): Promise<void>;
 }
 
-export interface Place {
+interface Place {
   readonly name: string;
-  /** Where its data are; in `.cache/drill` by default. */
-  readonly dataFolder?: string;
+  readonly dataFolder: string;
   readonly settings?: Readonly<Record<string, string>>;
 }
 
 const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT', killed: 'SIGKILL' } as const;
 
 /** The folder of the newest PostgreSQL of Debian on this machine. */
-function postgresBin(): string {
+export function postgresBin(): string {
   const versions = '/usr/lib/postgresql';
   const [newest] = existsSync(versions)
     ? readdirSync(versions).toSorted((a, b) => Number(b) - Number(a))
@@ -43,6 +44,7 @@ function postgresBin(): string {
   return join(versions, newest, 'bin');
 }
 
+/** An empty folder of the unprivileged user that PostgreSQL runs as. */
 export function emptyFolder(path: string): string {
   rmSync(path, { recursive: true, force: true });
   mkdirSync(path, { recursive: true });
@@ -51,40 +53,26 @@ export function emptyFolder(path: string): string {
   return path;
 }
 
-/** Creates an empty cluster, which trusts its own machine. */
-export async function createPostgres({
-  name,
-  dataFolder,
-  settings = {},
-}: Place): Promise<Postgres> {
-  const data = dataFolder ?? join(folder, name);
-  emptyFolder(data);
+/** Creates an empty cluster that archives its WAL and trusts its own machine. */
+export async function createPostgres(name: string): Promise<Postgres> {
+  const dataFolder = emptyFolder(join(folder, name));
+  const archiveFolder = emptyFolder(join(folder, `${name}-archive`));
+  const login = ['--username', 'postgres', '--auth', 'trust'];
   execFileSync(
     join(postgresBin(), 'initdb'),
-    [
-      '--pgdata',
-      data,
-      '--username',
-      'postgres',
-      '--auth',
-      'trust',
-      '--encoding',
-      'UTF8',
-      '--data-checksums',
-    ],
+    ['--pgdata', dataFolder, ...login, '--encoding', 'UTF8', '--data-checksums'],
     { stdio: 'ignore', ...unprivileged },
   );
-  return runPostgres({ name, dataFolder: data, settings });
+  const settings = { archive_mode: 'on', archive_command: `cp "%p" "${archiveFolder}/%f"` };
+  return runPostgres({ name, dataFolder, settings }, archiveFolder);
 }
 
-/** Starts the server of a cluster that exists. */
-async function runPostgres({
-  name,
-  dataFolder,
-  settings = {},
-}: Required<Pick<Place, 'name' | 'dataFolder'>> & Place): Promise<Postgres> {
-  const port = await findFreePort('127.0.0.1', 0);
-  if (port === undefined) throw new Error('no port is free');
+/** Starts the server of a cluster that exists, at a free port. */
+export async function runPostgres(
+  { name, dataFolder, settings = {} }: Place,
+  archiveFolder: string,
+): Promise<Postgres> {
+  const port = await freePort();
   const lines = Object.entries({
     listen_addresses: '127.0.0.1',
     port: String(port),
@@ -98,22 +86,19 @@ async function runPostgres({
   const postgres: Postgres = {
     port,
     dataFolder,
+    archiveFolder,
     async stop(how) {
       await program?.end(SIGNALS[how]);
       program = undefined;
     },
-    async start() {
-      await waitUntil(`${name} accepts connections`, async () => {
+    async start(inFolder = dataFolder) {
+      await waitUntil(`${name} answers`, () => {
         // Backends of a killed server may still hold its memory, which refuses a start; a supervisor tries again.
         if (program?.isRunning !== true) {
-          program = startProgram(
-            name,
-            join(postgresBin(), 'postgres'),
-            ['-D', dataFolder],
-            unprivileged,
-          );
+          const command = join(postgresBin(), 'postgres');
+          program = startProgram(name, command, ['-D', inFolder], unprivileged);
         }
-        return accepts(port);
+        return answers(port);
       });
     },
   };
@@ -121,25 +106,35 @@ async function runPostgres({
   return postgres;
 }
 
-async function accepts(port: number): Promise<boolean> {
-  const { status } = spawnSync(join(postgresBin(), 'pg_isready'), [
-    '-q',
-    '-U',
-    'postgres',
-    '-h',
-    '127.0.0.1',
-    '-p',
-    String(port),
-  ]);
-  return status === 0;
+/** Whether a PostgreSQL takes statements at this port. */
+async function answers(port: number): Promise<boolean> {
+  try {
+    await queryOnce(port, 'select 1');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** One statement as the superuser, on a connection for it alone. */
+export async function queryOnce<Row extends object>(
+  port: number,
+  text: string,
+  database = 'postgres',
+): Promise<Row[]> {
+  const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', database });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end().catch(() => {});
+  }
 }
 
 /** Creates the two roles of the runbook and the shop's database. */
 export async function createRoles(port: number): Promise<void> {
-  const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' });
-  await client.connect();
-  await client.query('create role sesame login');
-  await client.query('create role sesame_shop login');
-  await client.query('create database sesame owner sesame');
-  await client.end();
+  await queryOnce(port, 'create role sesame login');
+  await queryOnce(port, 'create role sesame_shop login');
+  await queryOnce(port, 'create database sesame owner sesame');
 }

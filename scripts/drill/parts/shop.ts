@@ -1,39 +1,47 @@
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startBank } from '../../../emulators/bank/start-bank.ts';
 import { startMailbox } from '../../../emulators/mailbox/start-mailbox.ts';
 import { startS3 } from '../../../server/test/network/start-s3.ts';
 import { root } from '../../root.ts';
-import { findFreePort } from '../../run/free-port.ts';
+import { freePort, portOf, withPort } from './addresses.ts';
 import { type Link, startLink } from './link.ts';
-import { createPostgres, createRoles, emptyFolder, type Postgres } from './postgres.ts';
-import { folder, type Program, startServer } from './program.ts';
+import { emptyFolder } from './postgres.ts';
+import { folder, type Program, pause, startServer } from './program.ts';
 import { type FrontProxy, startProxy } from './proxy.ts';
 
-export const processNames = ['api-1', 'api-2', 'worker'] as const;
-export type ProcessName = (typeof processNames)[number];
+export type ProcessName = 'api-1' | 'api-2' | 'worker-1' | 'worker-2';
 
-/** What a shop depends on, each behind a separate link. */
-export type LinkName = 'database' | 'bank' | 'mail' | 'bucket';
-
+/** A shop as it is deployed: processes behind a proxy, with the services that they call behind links. */
 export interface DrillShop {
   /** What buyers call: the proxy. */
   readonly url: string;
+  readonly processes: readonly ProcessName[];
   readonly bank: Awaited<ReturnType<typeof startBank>>;
-  readonly mailbox: Awaited<ReturnType<typeof startMailbox>>;
-  readonly postgres: Postgres;
+  /** The addresses that mails have arrived for. */
+  readonly mailed: ReadonlySet<string>;
   readonly proxy: FrontProxy;
-  readonly links: Readonly<Record<LinkName, Link>>;
-  /** The database past every link, as the owner of its tables. */
+  readonly links: Readonly<Record<'bank' | 'mail' | 'bucket', Link>>;
+  /** The database past everything that drills disturb, as the owner of its tables. */
   readonly database: pg.Pool;
   /** Ends a process; SIGTERM lets it finish. */
   end(name: ProcessName, signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
-  /** Starts it again with the same settings and more, repeatedly until it is ready, as a supervisor does. */
+  /** Starts it with its settings and more, repeatedly until it is ready, as a supervisor does. */
   start(name: ProcessName, more?: Readonly<Record<string, string>>): Promise<void>;
-  /** Runs `verify-ledger`; empty when every invariant holds. */
+  /** Runs `verify-ledger` and returns its complaints; empty when every invariant holds. */
   verifyLedger(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export interface ShopPlace {
+  readonly processes: readonly ProcessName[];
+  readonly databaseUrl: string;
+  readonly ownerUrl: string;
+  /** The owner's address past everything that drills disturb. */
+  readonly besideUrl: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Ends what was started for this shop. */
   stop(): Promise<void>;
 }
 
@@ -42,11 +50,11 @@ const SECRETS_KEY = `drill:${Buffer.alloc(32, 7).toString('base64')}`;
 const WEBHOOK_RETRIES_MS = [
   200, 1_000, 2_000, 4_000, 8_000, 10_000, 10_000, 15_000, 20_000, 20_000,
 ];
+const COLLECT_MS = 500;
+const MOST_STARTS = 60;
+const SUPERVISOR_PAUSE_MS = 1_000;
 
-export async function startDrillShop(): Promise<DrillShop> {
-  rmSync(join(folder, 'logs'), { recursive: true, force: true });
-  const postgres = await createPostgres({ name: 'postgres' });
-  await createRoles(postgres.port);
+export async function startShop(place: ShopPlace): Promise<DrillShop> {
   const bankPlace = { port: 0 };
   const bankLink = await startLink(bankPlace);
   const bank = await startBank({
@@ -55,18 +63,19 @@ export async function startDrillShop(): Promise<DrillShop> {
   });
   bankPlace.port = portOf(bank.url);
   const mailbox = await startMailbox();
+  const mailed = new Set<string>();
+  // The mailbox keeps only its newest mails.
+  const collect = setInterval(() => {
+    for (const address of mailbox.mails().flatMap(({ to }) => to)) mailed.add(address);
+  }, COLLECT_MS);
   const bucket = await startS3();
   const links = {
-    database: await startLink(postgres),
     bank: bankLink,
     mail: await startLink({ port: portOf(mailbox.smtpUrl) }),
     bucket: await startLink({ port: portOf(bucket.url) }),
   };
-  const apiPorts = [await freePort(), await freePort()] as const;
   const proxyPort = await freePort();
   const url = `http://127.0.0.1:${proxyPort}`;
-  const databaseUrl = `postgres://sesame_shop@127.0.0.1:${links.database.port}/sesame`;
-  const ownerUrl = `postgres://sesame@127.0.0.1:${links.database.port}/sesame`;
   const shared = {
     // A bucket without TLS is refused in production, so what production adds is set here.
     STOP_DELAY_MS: '2000',
@@ -77,7 +86,7 @@ export async function startDrillShop(): Promise<DrillShop> {
     PUBLIC_URL: url,
     TRUST_PROXY: '1',
     RATE_LIMIT_SCALE: '1000000',
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: place.databaseUrl,
     BANK_URL: withPort(bank.url, links.bank.port),
     BANK_API_KEY: bank.apiKey,
     BANK_WEBHOOK_SECRET: bank.webhookSecret,
@@ -85,42 +94,51 @@ export async function startDrillShop(): Promise<DrillShop> {
     SMTP_PLAINTEXT: 'true',
     MAIL_FROM: 'shop@drill.example',
     STORAGE_URL: withPort(bucket.url, links.bucket.port),
+    ...place.env,
   };
-  const settings: Readonly<Record<ProcessName, Readonly<Record<string, string>>>> = {
-    'api-1': { ...shared, ROLE: 'api', PORT: String(apiPorts[0]) },
-    'api-2': { ...shared, ROLE: 'api', PORT: String(apiPorts[1]) },
-    worker: { ...shared, ROLE: 'worker', DATABASE_OWNER_URL: ownerUrl },
-  };
+  const ports = new Map<ProcessName, number>();
+  for (const name of place.processes) ports.set(name, await freePort());
+  const settingsOf = (name: ProcessName) => ({
+    ...shared,
+    DATA_DIR: join(folder, `data-${name}`),
+    ...(name.startsWith('api')
+      ? { ROLE: 'api', PORT: String(ports.get(name)) }
+      : { ROLE: 'worker', DATABASE_OWNER_URL: place.ownerUrl }),
+  });
   const running = new Map<ProcessName, Program>();
   const hasRun = new Set<ProcessName>();
   const start: DrillShop['start'] = async (name, more = {}) => {
-    const env = { DATA_DIR: join(folder, `data-${name}`), ...settings[name], ...more };
     for (let tries = 0; ; tries++) {
-      const started = await startServer(name, env).catch((error: unknown) => {
-        // Only what has run before is started again.
-        if (!hasRun.has(name) || tries === MOST_STARTS) throw error;
-      });
+      const started = await startServer(name, { ...settingsOf(name), ...more }).catch(
+        (error: unknown) => {
+          // Only what has run before is started again.
+          if (!hasRun.has(name) || tries === MOST_STARTS) throw error;
+        },
+      );
       if (started !== undefined) {
         hasRun.add(name);
         return void running.set(name, started);
       }
-      await new Promise((resolve) => setTimeout(resolve, SUPERVISOR_PAUSE_MS));
+      await pause(SUPERVISOR_PAUSE_MS);
     }
   };
-  for (const name of processNames) emptyFolder(join(folder, `data-${name}`));
-  // The worker migrates and loads the products.
-  await start('worker');
-  await Promise.all([start('api-1'), start('api-2')]);
+  for (const name of place.processes) emptyFolder(join(folder, `data-${name}`));
+  // The first worker migrates and loads the products.
+  await start('worker-1');
+  await Promise.all(
+    place.processes.filter((name) => name !== 'worker-1').map((name) => start(name)),
+  );
+  const apiPorts = [...ports].filter(([name]) => name.startsWith('api')).map(([, port]) => port);
   const proxy = await startProxy(proxyPort, apiPorts);
-  const database = new pg.Pool({ connectionString: withPort(ownerUrl, postgres.port), max: 2 });
+  const database = new pg.Pool({ connectionString: place.besideUrl, max: 2 });
   // A killed PostgreSQL ends idle connections; the next query opens another one.
   database.on('error', () => {});
 
   return {
     url,
+    processes: place.processes,
     bank,
-    mailbox,
-    postgres,
+    mailed,
     proxy,
     links,
     database,
@@ -129,22 +147,21 @@ export async function startDrillShop(): Promise<DrillShop> {
       running.delete(name);
     },
     start,
-    verifyLedger: () => runVerifyLedger(withPort(ownerUrl, postgres.port)),
+    verifyLedger: () => runVerifyLedger(place.besideUrl),
     async stop() {
+      clearInterval(collect);
       await database.end();
       await Promise.all([...running.values()].map((program) => program.end('SIGTERM')));
       await proxy.kill();
       await Promise.all(Object.values(links).map((link) => link.stop()));
-      await Promise.all([bank.stop(), mailbox.stop(), bucket.stop(), postgres.stop('fast')]);
+      await Promise.all([bank.stop(), mailbox.stop(), bucket.stop()]);
+      await place.stop();
     },
   };
 }
 
-const MOST_STARTS = 60;
-const SUPERVISOR_PAUSE_MS = 1_000;
-
-/** Without the shop's other settings, as an operator runs it at a shop whose processes may be down. */
-function runVerifyLedger(databaseUrl: string): Promise<string> {
+/** Without the shop's other settings, as an operator runs it while processes may be down. */
+export function runVerifyLedger(databaseUrl: string): Promise<string> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(root, 'server/dist/verify-ledger.js')], {
       env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, SECRETS_KEY },
@@ -157,18 +174,4 @@ function runVerifyLedger(databaseUrl: string): Promise<string> {
     }
     child.once('close', (code) => resolve(code === 0 ? '' : output.trim()));
   });
-}
-
-async function freePort(): Promise<number> {
-  const port = await findFreePort('127.0.0.1', 0);
-  if (port === undefined) throw new Error('no port is free');
-  return port;
-}
-
-function portOf(url: string): number {
-  return Number(/:(\d+)(?=\/|$)/.exec(url)?.[1]);
-}
-
-function withPort(url: string, port: number): string {
-  return url.replace(/:\d+(?=\/|$)/, `:${port}`);
 }

@@ -8,8 +8,6 @@ const packages = {
   nginx: ['nginx', 'libpcre2-8-0'],
   pgbouncer: ['pgbouncer', 'libevent-2.1-7', 'libc-ares2'],
   'redis-server': ['redis-server', 'redis-tools', 'libjemalloc2', 'liblzf1', 'libatomic1'],
-  haproxy: ['haproxy', 'liblua5.3-0', 'libopentracing-c-wrapper0', 'libopentracing1'],
-  etcd: ['etcd-server'],
 } as const;
 export type Tool = keyof typeof packages;
 

@@ -1,0 +1,22 @@
+import type { SingleShop } from '../parts/single-shop.ts';
+import type { Drill } from '../run-drill.ts';
+import { awayDrills } from './away.ts';
+import { clockDrills } from './clock.ts';
+import { diskFull } from './disk-full.ts';
+import { killProcesses } from './kill-processes.ts';
+import { networkDrills } from './network.ts';
+import { postgresRestarts } from './postgres.ts';
+import { recovery } from './recovery.ts';
+import { rollingUpdate } from './rolling-update.ts';
+
+/** In the order of the table. */
+export const singleDrills: readonly Drill<SingleShop>[] = [
+  ...killProcesses,
+  rollingUpdate,
+  ...postgresRestarts,
+  ...awayDrills,
+  ...networkDrills,
+  diskFull,
+  ...clockDrills,
+  recovery,
+];

@@ -1,0 +1,30 @@
+import { freePort } from './addresses.ts';
+import { accepts, type Program, startProgram, waitUntil } from './program.ts';
+import { findTool, toolEnv } from './tools.ts';
+
+export interface Redis {
+  readonly url: string;
+  kill(): Promise<void>;
+  /** Starts it again at the same address, empty. */
+  start(): Promise<void>;
+}
+
+export async function startRedis(): Promise<Redis | undefined> {
+  const command = findTool('redis-server');
+  if (command === undefined) return undefined;
+  const port = await freePort();
+  let program: Program | undefined;
+  const redis: Redis = {
+    url: `redis://127.0.0.1:${port}/0`,
+    async kill() {
+      await program?.end('SIGKILL');
+    },
+    async start() {
+      const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', ''];
+      program = startProgram('redis', command, settings, { env: toolEnv });
+      await waitUntil('Redis listens', () => accepts(port));
+    },
+  };
+  await redis.start();
+  return redis;
+}
