@@ -6,7 +6,7 @@ import { consoleRoutes } from './routes.ts';
 /** A worker reports every 20 seconds; after this time without a report none is running. */
 export const WORKER_LOST_MS = 120_000;
 
-export const overviewDays = ['1', '7', '30', '90'] as const;
+export const overviewDays = ['1', 'yesterday', '7', '30', '90'] as const;
 export const salesDimensions = [
   'product',
   'method',

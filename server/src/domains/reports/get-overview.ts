@@ -11,7 +11,13 @@ import { dayIn } from '@sesame/contract/shared/time-zone.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { countStartedOn } from './count-started.ts';
 import { addDays, type Days, daysAfter, daysBetween } from './days.rules.ts';
-import { countActive, countOpenAlerts, countWaiting, findHeartbeat } from './overview.store.ts';
+import {
+  countActive,
+  countOpenAlerts,
+  countWaiting,
+  findDayEnd,
+  findHeartbeat,
+} from './overview.store.ts';
 import { percentOfCounts } from './percent.rules.ts';
 import { findLastSalesDay, type Sums, sumByDay, sumByKey } from './sales-days.store.ts';
 import { titlesOf } from './titles-of.ts';
@@ -19,7 +25,7 @@ import { titlesOf } from './titles-of.ts';
 /** Number of bars per list. */
 const SHARES = 5;
 
-/** The figures of the last days, including today, and of the same number of days before. */
+/** The figures of the last days, including today, or of yesterday alone, and of the same number of days before. */
 export async function getOverview(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
   query: QueryOf<typeof getOverviewRoute>,
@@ -27,10 +33,18 @@ export async function getOverview(
   const { db, clock, config } = platform;
   const zone = config.shop().timeZone;
   const now = clock.now();
-  const length = Number(query.days);
-  const until = dayIn(zone, now);
+  const isYesterday = query.days === 'yesterday';
+  const length = isYesterday ? 1 : Number(query.days);
+  const until = addDays(dayIn(zone, now), isYesterday ? -1 : 0);
   const period = { since: addDays(until, 1 - length), until, zone };
   const before = { since: addDays(period.since, -length), until: addDays(period.since, -1), zone };
+  // Today is incomplete, so the period before it ends at the same time of day.
+  const [end, endBefore] = isYesterday
+    ? [
+        await findDayEnd(db, { day: until, zone }),
+        await findDayEnd(db, { day: before.until, zone }),
+      ]
+    : [now, new Date(now.getTime() - length * 86_400_000)];
   const last = await findLastSalesDay(db, zone);
   const both = { since: before.since, until, zone };
   const byDay = await sumByDay(db, {
@@ -45,9 +59,8 @@ export async function getOverview(
   return {
     since: period.since,
     until,
-    figures: await figuresOf(db, period, now, dayOfSums),
-    // Today is incomplete, so the previous period ends at the same time of day.
-    previous: await figuresOf(db, before, new Date(now.getTime() - length * 86_400_000), dayOfSums),
+    figures: await figuresOf(db, period, end, dayOfSums),
+    previous: await figuresOf(db, before, endBefore, dayOfSums),
     days: daysBetween(period.since, until).map((day) => ({
       day,
       revenue: revenueOf(dayOfSums.get(day)),
@@ -81,7 +94,10 @@ async function revenueShares(
   db: Executor,
   query: Parameters<typeof sumByKey>[1] & { readonly dimension: 'method' | 'product' },
 ): Promise<RevenueShare[]> {
-  const rows = (await sumByKey(db, query, SHARES)).filter((row) => centsOf(row) > 0);
+  // The largest by what was received, in the order of the revenue that is shown.
+  const rows = (await sumByKey(db, query, SHARES))
+    .filter((row) => centsOf(row) > 0)
+    .toSorted((one, other) => centsOf(other) - centsOf(one));
   const titleOf = await titlesOf(
     db,
     query.dimension,

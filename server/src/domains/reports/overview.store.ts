@@ -11,6 +11,18 @@ export async function countActive(db: Executor, at: Date): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** The moment at which a day of a time zone ends. */
+export async function findDayEnd(
+  db: Executor,
+  { day, zone }: { readonly day: string; readonly zone: string },
+): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`
+    select (${day}::date + 1)::timestamp at time zone ${zone} as at`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('a select without a table has one row');
+  return row.at;
+}
+
 export interface WaitingRow {
   readonly late_payments: number;
   readonly reviews: number;

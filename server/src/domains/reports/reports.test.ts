@@ -135,7 +135,7 @@ test('the success rate is the share of ended payments that were paid', async () 
 
 test('the overview compares the last days with the days before', async () => {
   await upsertHeartbeat(shop.app.platform.db, shop.app.clock.now());
-  const overview = async (days: '1' | '7') =>
+  const overview = async (days: '1' | 'yesterday' | '7') =>
     (await shop.app.call(getOverview, { query: { days } }, by())).body;
   const today = await overview('1');
   expect(today).toMatchObject({
@@ -146,6 +146,13 @@ test('the overview compares the last days with the days before', async () => {
     days: [{ day: '2026-03-11', revenue: 0, previous: 7.6 }],
     attention: { late_payments: 0, tickets: 0, payouts: 0 },
     worker_at: shop.app.clock.now().toISOString(),
+  });
+  expect(await overview('yesterday')).toMatchObject({
+    since: '2026-03-10',
+    until: '2026-03-10',
+    figures: { revenue: 7.6, orders: 2, active_subscriptions: 2, success: 100 },
+    previous: { revenue: 0, orders: 0, active_subscriptions: 0, success: null },
+    days: [{ day: '2026-03-10', revenue: 7.6, previous: 0 }],
   });
   const week = await overview('7');
   expect(week.days).toHaveLength(7);

@@ -35,12 +35,16 @@ export function StatTile({ label, value, delta, note }: StatTileProps) {
   );
 }
 
-/** Numbers side by side in one card. Four are in one row or in two of two, so that none is alone; others wrap as needed. */
+const columnsOf: Readonly<Record<number, string>> = {
+  4: 'grid-cols-2 @[760px]:grid-cols-4',
+  6: 'grid-cols-2 @[620px]:grid-cols-3 @[1300px]:grid-cols-6',
+};
+
+/** Numbers side by side in one card. Four and six fill their rows, so that none is alone; others wrap as needed. */
 export function StatTiles({ children }: { children: ReactNode }) {
-  const isFour = Children.count(children) === 4;
-  const columns = isFour
-    ? 'grid-cols-2 @[760px]:grid-cols-4'
-    : 'grid-cols-[repeat(auto-fit,minmax(min(190px,50%),1fr))]';
+  const columns =
+    columnsOf[Children.count(children)] ??
+    'grid-cols-[repeat(auto-fit,minmax(min(190px,50%),1fr))]';
   return (
     <div className="@container">
       <dl

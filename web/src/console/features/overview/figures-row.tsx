@@ -9,7 +9,7 @@ import { type Delta, deltaOf, type Overview, pointsOf } from './overview.rules.t
 const signs = { up: '+', down: '−', same: '' } as const;
 
 /** The four key figures, each compared with the previous period. */
-export function FiguresRow({ overview, days }: { overview: Overview; days: number }) {
+export function FiguresRow({ overview, before }: { overview: Overview; before: string }) {
   const { language } = useI18n();
   const t = useMessages(overviewMessages);
   const { figures, previous } = overview;
@@ -20,7 +20,7 @@ export function FiguresRow({ overview, days }: { overview: Overview; days: numbe
             direction: delta.direction,
             text: `${signs[delta.direction]}${formatPercent(language, delta.percent)}`,
           },
-          note: <span>{t('before', { days })}</span>,
+          note: <span>{before}</span>,
         }
       : {};
   return (

@@ -75,7 +75,12 @@ export function OverviewScreen() {
           aria-busy={overview.isPlaceholderData}
           className="grid grid-cols-1 gap-5 aria-busy:opacity-60 max-md:gap-3"
         >
-          <FiguresRow days={Number(days)} overview={overview.data} />
+          <FiguresRow
+            before={
+              days === 'yesterday' ? t('beforeYesterday') : t('before', { days: Number(days) })
+            }
+            overview={overview.data}
+          />
           <div className="grid grid-cols-1 gap-5 max-md:gap-3 xl:grid-cols-[minmax(0,15fr)_minmax(0,8fr)]">
             <RevenuePanel days={overview.data.days} />
             <AttentionPanel attention={overview.data.attention} />

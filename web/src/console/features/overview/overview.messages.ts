@@ -3,6 +3,7 @@ import { defineMessages } from '../../../i18n/define-messages.ts';
 export const overviewMessages = defineMessages({
   title: ['Overview', 'Обзор'],
   days1: ['Today', 'Сегодня'],
+  daysyesterday: ['Yesterday', 'Вчера'],
   days7: ['7 days', '7 дней'],
   days30: ['30 days', '30 дней'],
   days90: ['90 days', '90 дней'],
@@ -13,6 +14,7 @@ export const overviewMessages = defineMessages({
     '{days, plural, one {vs yesterday} other {vs previous # days}}',
     '{days, plural, one {к предыдущему дню} few {к предыдущим # дням} many {к предыдущим # дням} other {к предыдущим # дням}}',
   ],
+  beforeYesterday: ['vs the day before', 'к позавчера'],
   revenueByDay: ['Revenue by day', 'Выручка по дням'],
   thisPeriod: ['This period', 'Этот период'],
   previous: ['Previous', 'Предыдущий'],
