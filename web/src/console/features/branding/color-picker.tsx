@@ -1,6 +1,8 @@
 import type { BrandColor } from '@sesame/contract/shared/brand/brand-contrast.ts';
 import { useId } from 'react';
+import { formatPercent } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import {
   brandColorNames,
   brandColors,
@@ -19,6 +21,7 @@ type ColorPickerProps = {
 
 /** Offered colors, and two sliders for any other one. */
 export function ColorPicker({ color, onChange }: ColorPickerProps) {
+  const { language } = useI18n();
   const t = useMessages(brandingMessages);
   const group = useId();
   const chosen = offeredColor(color);
@@ -65,7 +68,7 @@ export function ColorPicker({ color, onChange }: ColorPickerProps) {
           step={0.005}
           thumb={swatchOf(color)}
           value={saturation}
-          valueText={`${Math.round((100 * saturation) / SATURATION_MAX)}%, ${name}`}
+          valueText={`${formatPercent(language, Math.round((100 * saturation) / SATURATION_MAX))}, ${name}`}
         />
       </div>
     </div>

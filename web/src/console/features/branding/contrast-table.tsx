@@ -7,7 +7,9 @@ import {
 } from '@sesame/contract/shared/brand/brand-contrast.ts';
 import { Check, X } from 'lucide-react';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Icon } from '../../../ui/primitives/icon.tsx';
+import { formatDecimal } from '../../ui/forms/typed-number.rules.ts';
 import { type RecordColumn, RecordTable } from '../../ui/lists/record-table.tsx';
 import { brandingMessages } from './branding.messages.ts';
 
@@ -69,6 +71,7 @@ export function ContrastTable({ color }: { color: BrandColor }) {
 }
 
 function Ratio({ contrast }: { contrast: BrandContrast | undefined }) {
+  const { language } = useI18n();
   const t = useMessages(brandingMessages);
   if (!contrast) return null;
   const { passes, ratio } = contrast;
@@ -78,7 +81,7 @@ function Ratio({ contrast }: { contrast: BrandContrast | undefined }) {
     >
       <Icon of={passes ? Check : X} size={14} />
       {/* Truncated, not rounded: 4.497 must not be shown as 4.5. */}
-      {(Math.floor(ratio * 100) / 100).toFixed(2)}
+      {formatDecimal(Math.floor(ratio * 100), language, 2, true)}
       <span className="sr-only">{t(passes ? 'passes' : 'fails')}</span>
     </span>
   );
