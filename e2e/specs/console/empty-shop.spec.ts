@@ -152,7 +152,7 @@ test('an owner sets up an empty shop, sells, answers, pays out and refunds in th
   await helpBuyer(page, session);
   await payPartner(page, partner);
 
-  await publishText(page, 'navFreeAccess', 'Invite and earn');
+  await publishText(page, 'Get Free Access', 'Invite and earn');
   await buyer.page.reload();
   await buyer.page.getByRole('link', { name: 'Invite and earn' }).waitFor();
 

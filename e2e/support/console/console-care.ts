@@ -61,10 +61,10 @@ export async function payOut(page: Page, amount: string): Promise<void> {
   await page.locator('tbody').getByText(amount).waitFor();
 }
 
-/** Publishes a text override in English. */
-export async function publishText(page: Page, name: string, to: string): Promise<void> {
-  await page.goto(`/admin/texts?${new URLSearchParams({ search: name })}`);
-  await page.getByRole('row').filter({ hasText: name }).getByRole('link').click();
+/** Publishes an override of the English text that is shown now. */
+export async function publishText(page: Page, shown: string, to: string): Promise<void> {
+  await page.goto(`/admin/texts?${new URLSearchParams({ search: shown })}`);
+  await page.getByRole('link', { name: shown, exact: true }).click();
   await page.getByLabel('New text').fill(to);
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -17,6 +17,7 @@ import { BackLink } from '../../ui/page/back-link.tsx';
 import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { MailPreview } from './mail-preview.tsx';
+import { readableText } from './plural-text.rules.ts';
 import { TextEditor } from './text-editor.tsx';
 import { TextLanguage } from './text-language.tsx';
 import { textsMessages } from './texts.messages.ts';
@@ -114,9 +115,8 @@ function TextRow({ text, language, isOpen, onToggle }: TextRowProps) {
     >
       <span className="min-w-0 flex-1">
         <span className="wrap-anywhere line-clamp-2" lang={language}>
-          {draft?.text ?? published ?? standard}
+          {readableText(draft?.text ?? published ?? standard)}
         </span>
-        <code className="block text-[.8125rem] text-muted">{text.name}</code>
       </span>
       {draft ? (
         <Badge tone="info">{t('stateDraft')}</Badge>

@@ -52,13 +52,6 @@ export function MailsScreen() {
               ),
             },
             {
-              key: 'name',
-              header: t('name'),
-              variant: 'muted',
-              from: 'widest',
-              cell: ({ name }) => <code className="text-[.8125rem]">{name}</code>,
-            },
-            {
               key: 'state',
               phone: 'end',
               header: t('state'),

@@ -14,6 +14,7 @@ import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
 import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
 import { showToast } from '../../ui/toasts/show-toast.ts';
+import { readableText } from './plural-text.rules.ts';
 import { TextDifference } from './text-difference.tsx';
 import { textsMessages } from './texts.messages.ts';
 import { touchedByText } from './touched-by-text.ts';
@@ -63,7 +64,7 @@ export function PublishDrafts({ onClose }: { onClose: () => void }) {
         <p className="text-muted">{t('noDrafts')}</p>
       ) : (
         <ul className="m-0 grid list-none gap-4 p-0">
-          {drafts.map(({ id, name, language, shown, text }) => (
+          {drafts.map(({ id, language, shown, text }) => (
             <li className="grid gap-1" key={id}>
               <Checkbox
                 checked={!left.has(id)}
@@ -74,7 +75,7 @@ export function PublishDrafts({ onClose }: { onClose: () => void }) {
                   setLeft(next);
                 }}
               >
-                {name}, {language.toUpperCase()}
+                {language.toUpperCase()}: {clipped(readableText(shown))}
               </Checkbox>
               <TextDifference after={text} before={shown} language={language} />
             </li>
@@ -85,7 +86,7 @@ export function PublishDrafts({ onClose }: { onClose: () => void }) {
   );
 }
 
-function draftsOf({ key, name, ...languages }: ConsoleText) {
+function draftsOf({ key, ...languages }: ConsoleText) {
   return LANGUAGES.flatMap((language) => {
     const { draft, published, standard } = languages[language];
     if (draft === null) return [];
@@ -94,7 +95,6 @@ function draftsOf({ key, name, ...languages }: ConsoleText) {
       {
         id: `${key} ${language}`,
         key,
-        name,
         language,
         version,
         text,
@@ -102,4 +102,10 @@ function draftsOf({ key, name, ...languages }: ConsoleText) {
       },
     ];
   });
+}
+
+const LABEL_MAX = 60;
+
+function clipped(text: string): string {
+  return text.length > LABEL_MAX ? `${text.slice(0, LABEL_MAX).trimEnd()}…` : text;
 }

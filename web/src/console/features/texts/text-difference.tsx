@@ -1,4 +1,5 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
+import { spelledText } from './plural-text.rules.ts';
 import { wordChanges } from './word-changes.rules.ts';
 
 type TextDifferenceProps = { before: string; after: string; language: Language };
@@ -14,7 +15,7 @@ export function TextDifference({ before, after, language }: TextDifferenceProps)
   let place = 0;
   return (
     <p className="wrap-anywhere whitespace-pre-wrap" lang={language}>
-      {wordChanges(before, after).map(({ kind, text }) => {
+      {wordChanges(spelledText(before), spelledText(after)).map(({ kind, text }) => {
         const { Tag, className } = marks[kind];
         place += text.length + 1;
         return (

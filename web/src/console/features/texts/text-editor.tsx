@@ -22,6 +22,8 @@ import { SaveProblem } from '../../ui/forms/save-problem.tsx';
 import { LongTextField } from '../../ui/forms/text-fields.tsx';
 import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
+import { PluralFields } from './plural-fields.tsx';
+import { spelledText, splitPlurals } from './plural-text.rules.ts';
 import { PublishText } from './publish-text.tsx';
 import { TextDifference } from './text-difference.tsx';
 import { textsMessages } from './texts.messages.ts';
@@ -67,6 +69,10 @@ export function TextEditor({ text, language }: { text: ConsoleText; language: La
   });
   const content = form.values.text;
   const { isDirty } = form;
+  const hasPlurals = splitPlurals(content).length > 1;
+  const draftHint = draft
+    ? t('draftBy', { name: draft.written_by, at: formatDate(draft.written_at) })
+    : t('noDraft');
   const follows = !isDirty && !form.isSaving && content !== current;
   useEffect(() => {
     // A draft that was published, discarded or replaced elsewhere on the page is shown at once.
@@ -109,18 +115,24 @@ export function TextEditor({ text, language }: { text: ConsoleText; language: La
               : t('noPlaceholders')}
           </p>
           <FormView form={form}>
-            <LongTextField
-              disabled={!may('texts:write')}
-              hint={
-                draft
-                  ? t('draftBy', { name: draft.written_by, at: formatDate(draft.written_at) })
-                  : t('noDraft')
-              }
-              label={t('newText')}
-              lang={language}
-              of={form.at('text')}
-              rows={4}
-            />
+            {hasPlurals ? (
+              <PluralFields
+                disabled={!may('texts:write')}
+                hint={draftHint}
+                language={language}
+                legend={t('newText')}
+                of={form.at('text')}
+              />
+            ) : (
+              <LongTextField
+                disabled={!may('texts:write')}
+                hint={draftHint}
+                label={t('newText')}
+                lang={language}
+                of={form.at('text')}
+                rows={4}
+              />
+            )}
           </FormView>
           <div>
             <p className="type-label mb-1.5">{t('preview')}</p>
@@ -206,7 +218,7 @@ function TextPreview({
     <div>
       <p className="type-label mb-1.5">{label}</p>
       <p className="wrap-anywhere whitespace-pre-wrap text-text-secondary" lang={language}>
-        {content}
+        {spelledText(content)}
       </p>
     </div>
   );

@@ -15,6 +15,7 @@ import { useMay } from '../../api/use-operator.ts';
 import { SaveProblem } from '../../ui/forms/save-problem.tsx';
 import { AnswerFailed } from '../../ui/page/answer-failed.tsx';
 import { Panel } from '../../ui/page/console-page.tsx';
+import { spelledText } from './plural-text.rules.ts';
 import { TextDifference } from './text-difference.tsx';
 import { textsMessages } from './texts.messages.ts';
 import { touchedByText } from './touched-by-text.ts';
@@ -73,7 +74,7 @@ export function TextHistory({ text, language }: TextHistoryProps) {
                   </p>
                 ) : before === null ? (
                   <p className="wrap-anywhere whitespace-pre-wrap" lang={language}>
-                    {one.text}
+                    {spelledText(one.text)}
                   </p>
                 ) : (
                   <TextDifference after={one.text} before={before} language={language} />

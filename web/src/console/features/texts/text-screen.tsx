@@ -13,10 +13,10 @@ import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { BotTest } from './bot-test.tsx';
 import { PlacesPanel } from './places-panel.tsx';
+import { shownText } from './shown-text.ts';
 import { TextEditor } from './text-editor.tsx';
 import { TextHistory } from './text-history.tsx';
 import { TextLanguage } from './text-language.tsx';
-import { textPlaces } from './text-places.ts';
 import { textsMessages } from './texts.messages.ts';
 
 /** One text in one language: editor, version history, and where it is used. */
@@ -27,7 +27,7 @@ export function TextScreen() {
   const key = params?.key ?? '';
   const text = useConsoleQuery(readText, { params: { key } });
   const [language, setLanguage] = useState<Language>(own);
-  const title = text.data?.name ?? t('title');
+  const title = text.data ? shownText(text.data[own]) : t('title');
   useDocumentTitle(title);
   return (
     <ConsolePage
@@ -35,7 +35,7 @@ export function TextScreen() {
         <TextLanguage onChange={(chosen) => leaveBy(() => setLanguage(chosen))} value={language} />
       }
       back={<BackLink href={consolePaths.texts()}>{t('back')}</BackLink>}
-      title={<span className="wrap-anywhere">{title}</span>}
+      title={<span className="wrap-anywhere line-clamp-2">{title}</span>}
     >
       {text.data ? (
         <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -44,7 +44,7 @@ export function TextScreen() {
             {text.data.kind === 'bot' ? (
               <BotTest key={language} language={language} text={text.data} />
             ) : null}
-            <PlacesPanel places={textPlaces[key] ?? []} />
+            <PlacesPanel text={text.data} />
             <TextHistory key={language} language={language} text={text.data} />
           </div>
         </div>

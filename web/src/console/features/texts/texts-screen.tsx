@@ -19,7 +19,9 @@ import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { ListScreen } from '../../ui/lists/list-screen.tsx';
 import { PublishDrafts } from './publish-drafts.tsx';
+import { shownText } from './shown-text.ts';
 import { textsMessages } from './texts.messages.ts';
+import { useTextAreas } from './use-text-areas.ts';
 
 const filterMessages = {
   changed: 'filterChanged',
@@ -40,6 +42,7 @@ export function TextsScreen() {
   const counts = useConsoleQuery(countTexts, {});
   const drafts = counts.data?.draft ?? 0;
   const list = useConsoleList(listTexts);
+  const areasOf = useTextAreas();
   return (
     <ListScreen
       actions={
@@ -66,9 +69,7 @@ export function TextsScreen() {
               className="wrap-anywhere inline-block md:min-w-36"
               href={consolePaths.text(text.key)}
             >
-              <span className="wrap-anywhere md:line-clamp-2">
-                {shownText(text[language]) || text.name}
-              </span>
+              <span className="wrap-anywhere md:line-clamp-2">{shownText(text[language])}</span>
             </TextLink>
           ),
         },
@@ -84,11 +85,11 @@ export function TextsScreen() {
           ),
         },
         {
-          key: 'name',
-          header: t('name'),
+          key: 'place',
+          header: t('kind'),
           variant: 'muted',
           from: 'wide',
-          cell: ({ name }) => <code className="text-[.8125rem]">{name}</code>,
+          cell: (text) => areasOf(text).join(', '),
         },
         { key: 'state', phone: 'end', header: t('state'), cell: (text) => <States text={text} /> },
       ]}
@@ -116,11 +117,6 @@ export function TextsScreen() {
       {publishing ? <PublishDrafts onClose={() => setPublishing(false)} /> : null}
     </ListScreen>
   );
-}
-
-/** The text that buyers see. */
-function shownText({ published, fault, standard }: ConsoleText['en']): string {
-  return fault === null ? (published ?? standard) : standard;
 }
 
 function States({ text: { en, ru } }: { text: ConsoleText }) {

@@ -4,7 +4,6 @@ import {
   sendTestMail,
 } from '@sesame/contract/console/mail-templates.ts';
 import {
-  type ConsoleText,
   countTexts,
   listTextPublications,
   listTexts,
@@ -94,6 +93,23 @@ test('saves a draft, previews it with sample values, and publishes it', async ()
   expect(server.callsOf(at(publishText))[0]?.body).toEqual({ language: 'en', version: 1 });
 });
 
+test('edits each form of a plural in its field, and saves them as one text', async () => {
+  const plural = '{count, plural, one {# day} other {# days}}';
+  server.answer(at(readText), consoleText({ en: { standard: `${plural} left` } }));
+  server.answer(at(saveTextDraft), drafted);
+  renderConsole(server, <TextScreen />, { at: consolePaths.text('7') });
+  await screen.findByRole('heading', { level: 1, name: '{count} days left' });
+  const other = await screen.findByLabelText(/^Other: /);
+  await userEvent.clear(other);
+  await typeText(other, '# whole days');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save draft' }));
+  await waitFor(() =>
+    expect(server.callsOf(at(saveTextDraft))[0]?.body).toMatchObject({
+      text: '{count, plural, one {# day} other {# whole days}} left',
+    }),
+  );
+});
+
 test('loads the latest draft after a version conflict', async () => {
   server.refuse(at(saveTextDraft), 'version_conflict');
   renderConsole(server, <TextScreen />, { at: consolePaths.text('7') });
@@ -150,13 +166,13 @@ test('is read-only without the permission', async () => {
 });
 
 test('publishes several drafts at once, except deselected ones', async () => {
-  const other: ConsoleText = { ...drafted, key: '8', name: 'until' };
+  const other = consoleText({ key: '8', en: { ...drafted.en, standard: 'Until {date}' } });
   server.answer(listTexts, [drafted, other]);
   server.answer(countTexts, { changed: 0, draft: 2, missing: 0, unfit: 0 });
   server.answer(publishTexts, { count: 1 });
   renderConsole(server, <TextsScreen />, { at: consolePaths.texts() });
   await userEvent.click(await screen.findByRole('button', { name: 'Publish drafts (2)' }));
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'until, EN' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'EN: Until {date}' }));
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.callsOf(publishTexts)[0]?.body).toEqual({
@@ -193,8 +209,8 @@ async function openMail() {
   server.answer(ofMail(readMailTemplate), {
     name: MAIL,
     texts: [
-      { ...part, key: 'mail-resetSubject', name: 'resetSubject' },
-      { ...part, key: 'mail-resetLead', name: 'resetLead' },
+      { ...part, key: 'mail-resetSubject' },
+      { ...part, key: 'mail-resetLead', en: { ...part.en, standard: 'Choose a new one' } },
     ],
     en: rendered,
     ru: rendered,
@@ -211,16 +227,16 @@ test('shows a mail with its texts, and sends a test mail', async () => {
   screen.getByText('Plain');
   await userEvent.click(await screen.findByRole('button', { name: 'Send to me' }));
   await screen.findByText('Sent to olga@shop.example.');
-  await userEvent.click(screen.getByRole('button', { name: /resetSubject/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Active till/ }));
   expect(await editable()).toBeInstanceOf(HTMLTextAreaElement);
 });
 
 test.each([
-  ['another text of the mail', 'button', /resetLead/],
+  ['another text of the mail', 'button', /Choose a new one/],
   ['another language', 'radio', 'Russian'],
 ] as const)('asks before %s takes the place of an edited one', async (_, role, name) => {
   await openMail();
-  await userEvent.click(screen.getByRole('button', { name: /resetSubject/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Active till/ }));
   const field = await editable();
   await typeText(field, '!');
   await userEvent.click(screen.getByRole(role, { name }));

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../i18n/define-messages.ts';
 export const textsMessages = defineMessages({
   title: ['Texts', 'Тексты'],
   list: ['Shop texts', 'Тексты магазина'],
-  search: ['Name, number or text', 'Имя, номер или текст'],
+  search: ['Number or text', 'Номер или текст'],
   number: ['No.', '№'],
   kind: ['Used in', 'Где используется'],
   kindPage: ['Screens', 'Экраны'],
