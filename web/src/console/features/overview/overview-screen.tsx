@@ -56,7 +56,7 @@ export function OverviewScreen() {
       actions={
         <>
           <SegmentedFilter
-            className="max-md:order-last max-md:w-full"
+            className="max-md:order-last max-md:w-full max-[359px]:[&>label]:px-1 max-[359px]:[&>label]:text-xs"
             label={t('period')}
             onChange={(chosen) =>
               navigate(`${consolePaths.overview()}?days=${chosen}`, { replace: true })
