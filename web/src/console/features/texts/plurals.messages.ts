@@ -1,9 +1,9 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
 export const pluralMessages = defineMessages({
-  before: ['Text before it', 'Текст перед числом'],
-  between: ['Text between', 'Текст между числами'],
-  after: ['Text after it', 'Текст после числа'],
+  before: ['Before the number', 'Перед числом'],
+  between: ['Between the numbers', 'Между числами'],
+  after: ['After the number', 'После числа'],
   byNumber: [
     'Wording by number ({name}); # stands for the number',
     'Слова при числе ({name}); # заменяется числом',
