@@ -12,11 +12,9 @@ export function RenewalStateMark({ renewal }: { renewal: ListedRenewal }) {
   return isNamed ? t('stateWith', { state: tName(state), why: tName(why) }) : tName(state);
 }
 
-/** What the provider answered to the last attempt, with its own code. */
+/** What the provider answered to the last attempt; its code is on the record. */
 export function LastAnswer({ renewal: { last_attempt: last } }: { renewal: ListedRenewal }) {
-  const t = useMessages(renewalListMessages);
   const tName = useMessages(renewalNames);
   if (last === null) return '–';
-  const answer = tName(last.decline ?? last.state);
-  return last.code === null ? answer : t('withCode', { answer, code: last.code });
+  return tName(last.decline ?? last.state);
 }

@@ -8,7 +8,6 @@ export const renewalListMessages = defineMessages({
   method: ['Method', 'Способ оплаты'],
   lastAnswer: ['Last answer', 'Последний ответ'],
   stateWith: ['{state}: {why}', '{state}: {why}'],
-  withCode: ['{answer} ({code})', '{answer} ({code})'],
   balance: ['Balance', 'Баланс'],
   expires: ['Expires before the charge', 'Истечёт до списания'],
   dead: ['Can no longer be charged', 'Списать нельзя'],
