@@ -36,17 +36,18 @@ function Banner({ announcement, onActivate }: BannerProps) {
   return (
     <AnnouncementContent
       actions={
-        <div className="flex items-center gap-2">
-          <AnnouncementButton
-            couponText={t('activateCoupon')}
-            href={announcement.button_href}
-            onActivate={onActivate}
-            text={announcement.button_text}
-          />
-          <Suspense fallback={<CouponHintButton />}>
-            <CouponHint />
-          </Suspense>
-        </div>
+        announcement.button_text === '' ? null : (
+          <div className="flex items-center gap-2">
+            <AnnouncementButton
+              href={announcement.button_href}
+              onActivate={onActivate}
+              text={announcement.button_text}
+            />
+            <Suspense fallback={<CouponHintButton />}>
+              <CouponHint />
+            </Suspense>
+          </div>
+        )
       }
       corner={
         <Button

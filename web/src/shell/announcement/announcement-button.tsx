@@ -5,25 +5,19 @@ import { Button } from '../../ui/primitives/button.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 
 type AnnouncementButtonProps = {
-  /** HTML; empty: the button has its default text. */
+  /** HTML. */
   text: string;
   /** Empty: it activates a coupon. */
   href: string;
-  couponText: string;
   onActivate: () => void;
 };
 
 /** The button of an announcement: activates a coupon or opens a link. */
-export function AnnouncementButton({
-  text,
-  href,
-  couponText,
-  onActivate,
-}: AnnouncementButtonProps) {
+export function AnnouncementButton({ text, href, onActivate }: AnnouncementButtonProps) {
   const to = safeHref(href);
   const label = (
     <span>
-      <SafeHtml html={text || couponText} inline />
+      <SafeHtml html={text} inline />
     </span>
   );
   if (to === undefined) {
@@ -33,8 +27,6 @@ export function AnnouncementButton({
       </Button>
     );
   }
-  // A link without a text is not rendered.
-  if (!text) return null;
   if (to.startsWith('/')) {
     return (
       <LinkButton as={Link} href={to} variant="full_light">

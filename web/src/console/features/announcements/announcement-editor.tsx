@@ -29,14 +29,20 @@ import { DateTimeField } from '../../ui/forms/date-time-field.tsx';
 import { FormSaveBar, FormView } from '../../ui/forms/form-view.tsx';
 import { IntegerField } from '../../ui/forms/number-fields.tsx';
 import { SaveProblem } from '../../ui/forms/save-problem.tsx';
-import { LongTextField, TextField } from '../../ui/forms/text-fields.tsx';
+import { TextField } from '../../ui/forms/text-fields.tsx';
 import type { ConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { useEditorForm } from '../../ui/forms/use-editor-form.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { AnnouncementPreview } from './announcement-preview.tsx';
-import { type AnnouncementValues, newAnnouncement, valuesOf } from './announcement-values.ts';
+import {
+  type AnnouncementValues,
+  draftOf,
+  newAnnouncement,
+  valuesOf,
+} from './announcement-values.ts';
 import { announcementMessages } from './announcements.messages.ts';
 import { ArchiveButton } from './archive-button.tsx';
+import { DescriptionField } from './description-field.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 
 type AnnouncementEditorProps = {
@@ -69,7 +75,7 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
     touches,
     record: opened,
     valuesOf: (record: ConsoleAnnouncement | null) => (record ? valuesOf(record) : newAnnouncement),
-    body: (values) => ({ ...values, button_href: values.button_href.trim() }),
+    body: draftOf,
     onCreated: ({ id }) => navigate(consolePaths.announcement(String(id)), { replace: true }),
     onInvalid: (names) => {
       if (names.length > 0) setRussian(names.every((name) => name.endsWith('_ru')));
@@ -84,6 +90,7 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
   const { record: announcement, values } = form;
   const locked = announcement?.state === 'archived' || !may('announcements:write');
   const language = russian ? 'ru' : 'en';
+  const descriptionName = russian ? 'description_ru' : 'description';
   /** The field of the language being edited. */
   const local = (name: 'title' | 'description' | 'button_text' | 'image_alt') => ({
     lang: language,
@@ -93,7 +100,7 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
     <>
       <section aria-label={t('preview')} className="mb-5">
         <h2 className="type-label mb-3 text-muted">{t('preview')}</h2>
-        <AnnouncementPreview edited={values} russian={russian} />
+        <AnnouncementPreview edited={draftOf(values)} russian={russian} />
       </section>
       <FormView form={form}>
         <Panel>
@@ -110,7 +117,13 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
           </div>
           <fieldset className="m-0 grid min-w-0 gap-5 border-0 p-0" disabled={locked}>
             <TextField {...local('title')} label={t('heading')} />
-            <LongTextField {...local('description')} hint={t('html')} label={t('description')} />
+            <DescriptionField
+              {...local('description')}
+              isHtml={values.html[descriptionName]}
+              key={language}
+              onChange={(text) => form.change({ [descriptionName]: text })}
+              value={values[descriptionName]}
+            />
             <div className="grid items-start gap-5 md:grid-cols-2">
               <TextField {...local('button_text')} label={t('buttonText')} />
               <TextField

@@ -5,9 +5,9 @@ import { AnnouncementButton } from '../../../shell/announcement/announcement-but
 import { AnnouncementContent } from '../../../shell/announcement/announcement-content.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
-import type { AnnouncementValues } from './announcement-values.ts';
+import type { draftOf } from './announcement-values.ts';
 
-type AnnouncementPreviewProps = { edited: AnnouncementValues; russian: boolean };
+type AnnouncementPreviewProps = { edited: ReturnType<typeof draftOf>; russian: boolean };
 
 /** The announcement as the dashboard shows it, in the language being edited. */
 export function AnnouncementPreview({ edited, russian }: AnnouncementPreviewProps) {
@@ -20,19 +20,18 @@ export function AnnouncementPreview({ edited, russian }: AnnouncementPreviewProp
     <div className="*:mb-0 md:max-xl:[zoom:.72]" inert lang={russian ? 'ru' : 'en'}>
       <AnnouncementContent
         actions={
-          <div className="flex items-center gap-2">
-            {buttonText === '' ? null : (
+          buttonText === '' ? null : (
+            <div className="flex items-center gap-2">
               <AnnouncementButton
-                couponText={t('activateCoupon')}
                 href={edited.button_href}
                 onActivate={() => undefined}
                 text={buttonText}
               />
-            )}
-            <Button aria-label={t('couponHintLabel')} size="icon" variant="ghost">
-              <Icon of={CircleQuestionMark} />
-            </Button>
-          </div>
+              <Button aria-label={t('couponHintLabel')} size="icon" variant="ghost">
+                <Icon of={CircleQuestionMark} />
+              </Button>
+            </div>
+          )
         }
         corner={
           <Button

@@ -102,6 +102,33 @@ test('says that a language is missing before it publishes, and keeps the text wh
   );
 });
 
+test('shows its text as it is typed, and saves it as HTML', async () => {
+  server.answer(ofOne(editAnnouncement), announcement({ version: 4 }));
+  open();
+  const save = await screen.findByRole('button', { name: 'Save' });
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  expect(text.value).toBe('**Until** Sunday');
+  text.setSelectionRange(10, 16);
+  await userEvent.click(screen.getByRole('button', { name: 'Italics' }));
+  expect(text.value).toBe('**Until** *Sunday*');
+  const preview = screen.getByRole('region', { name: 'Preview' });
+  expect(within(preview).getByText('Sunday').tagName).toBe('I');
+  await userEvent.click(save);
+  await waitFor(() => expect(server.callsOf(ofOne(editAnnouncement))).toHaveLength(1));
+  expect(server.callsOf(ofOne(editAnnouncement))[0]?.body).toMatchObject({
+    description: '<b>Until</b> <i>Sunday</i>',
+  });
+});
+
+test('edits HTML that cannot be typed as HTML', async () => {
+  const description = '<ol><li>first</li></ol>';
+  server.answer(ofOne(readAnnouncement), announcement({ description }));
+  open();
+  expect(await screen.findByDisplayValue(description)).toBeTruthy();
+  expect(screen.getByText(/^This text has HTML/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Bold' })).toBeNull();
+});
+
 test('sends nothing without a title', async () => {
   open('new');
   await screen.findByRole('button', { name: 'Publish' });

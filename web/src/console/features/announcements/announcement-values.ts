@@ -2,10 +2,13 @@ import type {
   AnnouncementDraft,
   ConsoleAnnouncement,
 } from '@sesame/contract/console/announcements.ts';
+import { htmlOf, textOf } from './announcement-text.ts';
 
 /** The values of the form. */
 export type AnnouncementValues = Omit<AnnouncementDraft, 'priority'> & {
   priority: number | undefined;
+  /** The texts whose HTML cannot be typed as text; they are edited as HTML. */
+  html: Readonly<Record<'description' | 'description_ru', boolean>>;
 };
 
 export const newAnnouncement: AnnouncementValues = {
@@ -24,6 +27,7 @@ export const newAnnouncement: AnnouncementValues = {
   priority: 0,
   starts_at: null,
   ends_at: null,
+  html: { description: false, description_ru: false },
 };
 
 export function valuesOf({
@@ -34,5 +38,22 @@ export function valuesOf({
   updated_at: _updated,
   ...draft
 }: ConsoleAnnouncement): AnnouncementValues {
-  return draft;
+  const [text, textRu] = [textOf(draft.description), textOf(draft.description_ru)];
+  return {
+    ...draft,
+    description: text ?? draft.description,
+    description_ru: textRu ?? draft.description_ru,
+    html: { description: text === undefined, description_ru: textRu === undefined },
+  };
+}
+
+/** The values with their texts as HTML, which is what is saved and shown. */
+export function draftOf({ html, ...values }: AnnouncementValues) {
+  const saved = (name: keyof typeof html) => (html[name] ? values[name] : htmlOf(values[name]));
+  return {
+    ...values,
+    description: saved('description'),
+    description_ru: saved('description_ru'),
+    button_href: values.button_href.trim(),
+  };
 }

@@ -26,14 +26,22 @@ export const announcementMessages = defineMessages({
   language: ['Language of the text', 'Язык текста'],
   description: ['Text', 'Текст'],
   html: [
-    'Bold, italics, links and lists in HTML. Other tags are removed.',
-    'Жирный шрифт, курсив, ссылки и списки в HTML. Остальные теги удаляются.',
+    'This text has HTML that the buttons cannot write, so it is edited as HTML.',
+    'В этом тексте есть HTML, который не набрать кнопками, поэтому он правится как HTML.',
   ],
+  marks: [
+    'Line breaks stay, web addresses become links. Marks: **bold**, *italics*, [text](/partners), and “- ” before each line of a list.',
+    'Переносы строк сохраняются, адреса становятся ссылками. Разметка: **жирный**, *курсив*, [текст](/partners) и «- » перед каждой строкой списка.',
+  ],
+  markBold: ['Bold', 'Жирный'],
+  markItalic: ['Italics', 'Курсив'],
+  markLink: ['Link', 'Ссылка'],
+  markList: ['List', 'Список'],
   buttonText: ['Button text', 'Текст кнопки'],
   buttonHref: ['Button link', 'Ссылка кнопки'],
   buttonHrefHint: [
-    'A shop page such as /partners, a web address or mailto:. Empty: opens the promo code field.',
-    'Страница магазина, например /partners, веб-адрес или mailto:. Пусто — откроется поле промокода.',
+    'A shop page such as /partners, a web address or mailto:. Empty: the button shows the services and opens the promo code field. Without a text there is no button.',
+    'Страница магазина, например /partners, веб-адрес или mailto:. Пусто — кнопка покажет сервисы и откроет поле промокода. Без текста кнопки не будет.',
   ],
   pictureHint: [
     'PNG or JPEG up to 5 MB. A default illustration is shown without one.',
