@@ -103,6 +103,13 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'owner_links',
       'setup_links',
     ],
+    reads: ['payments', 'payouts', 'subscriptions', 'tickets'],
+    beyond: [
+      {
+        tables: ['payments', 'payouts', 'subscriptions', 'tickets'],
+        why: 'the audit log is filtered by the buyer whose records were changed',
+      },
+    ],
   },
   catalogue: {
     owns: [

@@ -162,6 +162,8 @@ const filters = {
   action: z.optional(z.string().check(z.regex(/^[a-z_]+\.[a-z_]*$/), z.maxLength(80))),
   /** Prefix of the subject: `payment:`, or a full id. */
   subject: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  /** A buyer: what was done to them, their payments, subscriptions, tickets and payouts. */
+  buyer: z.optional(uuidField),
   /** Inclusive. */
   since: z.optional(timestampField),
   /** Exclusive. */

@@ -42,8 +42,10 @@ export const listedBuyerField = z.strictObject({
   confirmed: z.boolean(),
   blocked: z.boolean(),
   deleting: z.boolean(),
-  /** Number of active subscriptions. */
+  /** Number of subscriptions that have not ended. */
   subscriptions: z.int(),
+  /** How many of these are on hold because of a dispute. */
+  on_hold: z.int(),
 });
 export type ListedBuyer = z.output<typeof listedBuyerField>;
 

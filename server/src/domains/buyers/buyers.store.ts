@@ -19,6 +19,7 @@ export interface ListedRow {
   blocked_at: Date | null;
   deletion_at: Date | null;
   subscriptions: number;
+  on_hold: number;
 }
 
 /** Maximum matches per column; a search with more has to be narrowed by typing more. */
@@ -57,14 +58,17 @@ export async function listBuyerRows(
     newestFirst.after(after),
   );
   const { rows } = await sql<ListedRow>`
-    select u.*, (
-      select count(*)::int from subscriptions where user_id = u.id and ends_at > ${now}
-    ) as subscriptions
+    select u.*, s.subscriptions, s.on_hold
     from (
       select u.id, u.username, u.email, u.tg_first_name, u.tg_last_name, u.image_url, u.created_at,
         u.email_confirmed_at, u.blocked_at, u.deletion_at
       from users u where ${matches} ${newestFirst.order} limit ${limit}
-    ) u ${newestFirst.order}`.execute(db);
+    ) u
+    cross join lateral (
+      select count(*)::int as subscriptions,
+        count(*) filter (where access_state(id, ${now}) = 'on_hold')::int as on_hold
+      from subscriptions where user_id = u.id and ends_at > ${now}
+    ) s ${newestFirst.order}`.execute(db);
   return rows;
 }
 

@@ -21,6 +21,7 @@ export function listBuyers({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
         blocked: row.blocked_at !== null,
         deleting: row.deletion_at !== null,
         subscriptions: row.subscriptions,
+        on_hold: row.on_hold,
       })),
     csv: {
       columns: {
@@ -33,6 +34,7 @@ export function listBuyers({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
         'blocked, UTC': (row) => row.blocked_at?.toISOString() ?? null,
         'to be erased, UTC': (row) => row.deletion_at?.toISOString() ?? null,
         subscriptions: (row) => String(row.subscriptions),
+        'of these on hold': (row) => String(row.on_hold),
       },
     },
   });

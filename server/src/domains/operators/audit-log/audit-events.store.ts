@@ -14,6 +14,12 @@ const filterSql: FilterSql<typeof listAuditEvents> = {
       ? beginsWith(sql`audit_events.action`, action)
       : sql`audit_events.action = ${action}`,
   subject: (subject) => beginsWith(sql`audit_events.subject`, subject),
+  buyer: (buyer) => sql`audit_events.subject in (
+    select 'user:' || ${buyer}
+    union all select 'payment:' || id from payments where user_id = ${buyer}
+    union all select 'subscription:' || id from subscriptions where user_id = ${buyer}
+    union all select 'ticket:' || id from tickets where user_id = ${buyer}
+    union all select 'payout:' || id from payouts where user_id = ${buyer})`,
   since: (since) => sql`audit_events.at >= ${new Date(since)}`,
   until: (until) => sql`audit_events.at < ${new Date(until)}`,
 };

@@ -8,6 +8,8 @@ import {
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
+import { buildBuyer } from '../../../../test/build/build-purchase.ts';
+import { buildTicket } from '../../../../test/build/build-ticket.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { recordAuditEvent } from './record-audit-event.ts';
 
@@ -80,6 +82,17 @@ test('filters the audit log by operator, action, section, subject and time', asy
     { token: other.token },
   );
   expect(bad.status).toBe(400);
+});
+
+test('is filtered by the buyer whose account or records an operator changed', async () => {
+  const [anna, vera] = [await buildBuyer(app.platform), await buildBuyer(app.platform)];
+  const ticket = await buildTicket(app, anna.token);
+  await recordEvent('users.block', `user:${anna.id}`);
+  await recordEvent('tickets.close', `ticket:${ticket}`);
+  await recordEvent('users.block', `user:${vera.id}`);
+  const subjects = (await list({ buyer: anna.id, operator: other.id })).map((one) => one.subject);
+  expect(subjects).toEqual([`ticket:${ticket}`, `user:${anna.id}`]);
+  expect(await list({ buyer: anna.id, operator: owner.id })).toEqual([]);
 });
 
 test('pages of the audit log follow each other without gaps', async () => {

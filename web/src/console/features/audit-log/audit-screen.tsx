@@ -3,6 +3,7 @@ import {
   listAuditFilters,
   verifyAuditLog,
 } from '@sesame/contract/console/audit-log.ts';
+import { readBuyer } from '@sesame/contract/console/buyers.ts';
 import { ShieldCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import { formatDateTime } from '../../../i18n/format.ts';
@@ -15,6 +16,7 @@ import { Note } from '../../../ui/primitives/note.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useConsoleList } from '../../api/use-console-list.ts';
 import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
+import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { RecordAlerts } from '../../ui/alerts/record-alerts.tsx';
 import { ListScreen } from '../../ui/lists/list-screen.tsx';
@@ -28,6 +30,13 @@ export function AuditScreen() {
   const t = useMessages(auditMessages);
   const known = useConsoleQuery(listAuditFilters, {}, { staleTime: 60_000 });
   const list = useConsoleList(listAuditEvents);
+  const { buyer } = list.filters;
+  const mayRead = useMay()('users:read');
+  const named = useConsoleQuery(
+    readBuyer,
+    { params: { id: buyer } },
+    { enabled: buyer !== '' && mayRead },
+  );
   const verify = useConsoleMutation(verifyAuditLog);
   return (
     <ListScreen
@@ -105,6 +114,16 @@ export function AuditScreen() {
             label: name,
           })),
         },
+        // Chosen on the page of a buyer.
+        ...(buyer === ''
+          ? []
+          : [
+              {
+                name: 'buyer' as const,
+                label: t('buyer'),
+                options: [{ value: buyer, label: named.data?.username ?? `…${buyer.slice(-6)}` }],
+              },
+            ]),
         {
           name: 'action',
           label: t('action'),

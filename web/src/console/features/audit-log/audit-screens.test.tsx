@@ -5,7 +5,8 @@ import {
   readAuditEvent,
   verifyAuditLog,
 } from '@sesame/contract/console/audit-log.ts';
-import { screen } from '@testing-library/react';
+import { readBuyer } from '@sesame/contract/console/buyers.ts';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { freshServer } from '../../../test/fresh-server.ts';
@@ -67,6 +68,22 @@ test('queries the server for every filter and keeps filters in the address', asy
   expect(location.search).toBe('?action=tickets.reply');
   expect(server.callsOf(listAuditEvents).at(-1)?.url.searchParams.get('action')).toBe(
     'tickets.reply',
+  );
+});
+
+test('shows the buyer that it was opened for, beside the operator', async () => {
+  const id = '00000000-0000-4000-8000-0000000000c7';
+  server.refuse(withId(readBuyer, id), 'not_found');
+  renderConsole(server, <AuditScreen />, { at: `${consolePaths.audit()}?buyer=${id}` });
+  await chooseOption(await screen.findByRole('combobox', { name: 'Operator' }), 'Fred');
+  await screen.findByRole('combobox', { name: 'Buyer' });
+  await waitFor(() =>
+    expect(
+      Object.fromEntries(server.callsOf(listAuditEvents).at(-1)?.url.searchParams ?? []),
+    ).toEqual({
+      buyer: id,
+      operator: event.operator.id,
+    }),
   );
 });
 

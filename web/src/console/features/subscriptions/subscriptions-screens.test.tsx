@@ -110,6 +110,7 @@ beforeEach(() => {
       blocked: false,
       deleting: false,
       subscriptions: 1,
+      on_hold: 0,
     },
   ]);
 });

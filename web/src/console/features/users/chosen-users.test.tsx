@@ -21,6 +21,7 @@ beforeEach(() => {
       blocked: false,
       deleting: false,
       subscriptions: 0,
+      on_hold: 0,
     },
   ]);
 });

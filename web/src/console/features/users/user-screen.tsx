@@ -1,11 +1,12 @@
 import { type ConsoleBuyer, readBuyer } from '@sesame/contract/console/buyers.ts';
 import { lazy, Suspense, useState } from 'react';
-import { useRoute, useSearch } from 'wouter';
+import { Link, useRoute, useSearch } from 'wouter';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
@@ -123,6 +124,7 @@ const notificationMessages = {
 
 function Profile({ user }: { user: ConsoleBuyer }) {
   const t = useMessages(userMessages);
+  const may = useMay();
   const facts = [
     { key: 'email', label: t('email'), value: user.email },
     {
@@ -160,7 +162,16 @@ function Profile({ user }: { user: ConsoleBuyer }) {
     );
   }
   return (
-    <Panel title={t('profile')}>
+    <Panel
+      action={
+        may('audit:read') ? (
+          <TextLink as={Link} href={`${consolePaths.audit()}?buyer=${user.id}`}>
+            {t('operatorActions')}
+          </TextLink>
+        ) : null
+      }
+      title={t('profile')}
+    >
       <FactList facts={facts} />
     </Panel>
   );

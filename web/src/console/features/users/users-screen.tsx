@@ -68,9 +68,10 @@ export function UsersScreen() {
           key: 'status',
           phone: 'under',
           header: t('status'),
-          cell: ({ blocked, confirmed, deleting }) => (
+          cell: ({ blocked, confirmed, deleting, on_hold: held }) => (
             <span className="inline-flex flex-wrap gap-2">
               {blocked ? <Badge tone="warning">{t('blocked')}</Badge> : null}
+              {held > 0 ? <Badge tone="warning">{t('onHold', { count: held })}</Badge> : null}
               {deleting ? <Badge tone="warning">{t('deletion')}</Badge> : null}
               <span className="text-muted">{t(confirmed ? 'confirmed' : 'unconfirmed')}</span>
             </span>

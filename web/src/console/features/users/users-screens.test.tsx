@@ -61,6 +61,7 @@ const listed: ListedBuyer = {
   blocked: false,
   deleting: true,
   subscriptions: 2,
+  on_hold: 1,
 };
 
 const buyer: ConsoleBuyer = {
@@ -118,6 +119,7 @@ test('lists buyers, with their names as text', async () => {
   await screen.findByRole('link', { name: hostile });
   screen.getByText('<svg onload=alert(1)>');
   screen.getByText('Deletion date', { selector: 'td *' });
+  screen.getByText('1 on hold');
   expect(container.querySelector('img, [onload], [onerror]')).toBeNull();
 });
 
