@@ -1,12 +1,14 @@
 /**
  * `npm run drill`: takes parts of a running shop away while buyers go on, and compares the answers that they got with what the
- * shop has afterwards. `--quick` makes outages last 15 s instead of a minute; names select drills.
- * Exit code 1 when one fails.
+ * shop has afterwards. `--quick` makes outages last 15 s instead of a minute; names select drills, and `single` and `cluster`
+ * those of one set-up. Exit code 1 when one fails.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBundles } from './bundle.ts';
 import { singleDrills } from './drill/drills/all.ts';
+import { clusterDrills } from './drill/drills/cluster.ts';
+import { startClusterShop } from './drill/parts/cluster-shop.ts';
 import { folder } from './drill/parts/program.ts';
 import type { DrillShop } from './drill/parts/shop.ts';
 import { startSingleShop } from './drill/parts/single-shop.ts';
@@ -17,8 +19,15 @@ const MINUTE_MS = 60_000;
 const QUICK_MS = 15_000;
 const outageMs = process.argv.includes('--quick') ? QUICK_MS : MINUTE_MS;
 
-const all = singleDrills;
-const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const all = [...singleDrills, ...clusterDrills];
+const groups: Readonly<Record<string, readonly { readonly name: string }[]>> = {
+  single: singleDrills,
+  cluster: clusterDrills,
+};
+const names = process.argv
+  .slice(2)
+  .filter((argument) => !argument.startsWith('--'))
+  .flatMap((name) => groups[name]?.map((drill) => drill.name) ?? [name]);
 const unknown = names.find((name) => !all.some((drill) => drill.name === name));
 if (unknown !== undefined) {
   console.error(`There is no drill "${unknown}": ${all.map(({ name }) => name).join(', ')}.`);
@@ -29,12 +38,13 @@ rmSync(join(folder, 'logs'), { recursive: true, force: true });
 
 /** Runs those that were selected, on one shop. */
 async function drillOn<Shop extends DrillShop>(
-  start: () => Promise<Shop>,
+  start: () => Promise<Shop | undefined>,
   drills: readonly Drill<Shop>[],
 ): Promise<DrillResult[]> {
   const selected = drills.filter(({ name }) => names.length === 0 || names.includes(name));
   if (selected.length === 0) return [];
   const shop = await start();
+  if (shop === undefined) return [];
   const record: FactRecord = { facts: [], reported: new Set() };
   const results: DrillResult[] = [];
   for (const drill of selected) {
@@ -51,6 +61,9 @@ async function drillOn<Shop extends DrillShop>(
   return results;
 }
 
-const results = await drillOn(startSingleShop, singleDrills);
+const results = [
+  ...(await drillOn(startSingleShop, singleDrills)),
+  ...(await drillOn(startClusterShop, clusterDrills)),
+];
 console.log(`\n${drillTable(results)}`);
 process.exit(results.every(({ faults }) => faults.length === 0) ? 0 : 1);

@@ -2,7 +2,7 @@ import type { ProcessName } from '../parts/shop.ts';
 import type { Drill } from '../run-drill.ts';
 import { CUT_POST } from './allowed.ts';
 
-function killOf(name: ProcessName): Drill {
+export function killOf(name: ProcessName): Drill {
   return {
     name: `kill-${name}`,
     title: `kill -9 of ${name}`,

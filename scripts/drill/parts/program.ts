@@ -1,5 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { appendFileSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -42,19 +42,23 @@ export function startProgram(
   name: string,
   command: string,
   args: readonly string[],
-  options: SpawnOptions = {},
+  { hasChannel = false, ...options }: SpawnOptions & { readonly hasChannel?: boolean } = {},
 ): Program & { readonly child: ChildProcess } {
   mkdirSync(LOGS, { recursive: true });
-  const log = createWriteStream(join(LOGS, `${name}.log`), { flags: 'a' });
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  const file = join(LOGS, `${name}.log`);
+  // Not through a pipe: children of a killed program may still write to it.
+  const log = openSync(file, 'a');
+  const child = spawn(command, args, {
+    ...options,
+    stdio: hasChannel ? ['ignore', log, log, 'ipc'] : ['ignore', log, log],
+  });
+  closeSync(log);
   running.add(child);
   if (options.detached === true) grouped.add(child);
-  child.stdout?.pipe(log, { end: false });
-  child.stderr?.pipe(log, { end: false });
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => {
       running.delete(child);
-      log.end(`ended with ${child.signalCode ?? child.exitCode}\n`);
+      appendFileSync(file, `ended with ${child.signalCode ?? child.exitCode}\n`);
       resolve();
     });
   });
@@ -83,7 +87,7 @@ export async function startServer(
     {
       cwd: root,
       env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      hasChannel: true,
     },
   );
   await new Promise<void>((resolve, reject) => {

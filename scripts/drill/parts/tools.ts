@@ -8,6 +8,13 @@ const packages = {
   nginx: ['nginx', 'libpcre2-8-0'],
   pgbouncer: ['pgbouncer', 'libevent-2.1-7', 'libc-ares2'],
   'redis-server': ['redis-server', 'redis-tools', 'libjemalloc2', 'liblzf1', 'libatomic1'],
+  haproxy: ['haproxy', 'liblua5.3-0', 'libopentracing-c-wrapper0', 'libopentracing1'],
+  etcd: ['etcd-server'],
+  patroni: [
+    'patroni',
+    ...['cdiff', 'click', 'dateutil', 'prettytable', 'psutil', 'urllib3', 'yaml', 'psycopg2'],
+    ...['etcd', 'dnspython', 'six', 'wcwidth', 'pkg-resources'],
+  ].map((name) => (name === 'patroni' ? name : `python3-${name}`)),
 } as const;
 export type Tool = keyof typeof packages;
 
@@ -24,6 +31,7 @@ const libraries = join(
 export const toolEnv = {
   ...process.env,
   PATH: [...programFolders, process.env.PATH, '/usr/sbin', '/sbin'].join(delimiter),
+  PYTHONPATH: join(UNPACKED, 'usr/lib/python3/dist-packages'),
   LD_LIBRARY_PATH: [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter),
 };
 
@@ -39,6 +47,14 @@ export function findTool(name: Tool): string | undefined {
   if (path === undefined)
     console.log(`There is no ${name} here: ${problem ?? 'not in its package'}.`);
   return path;
+}
+
+/** The Python of Debian, which its packages are compiled for. */
+export function findPython(): string | undefined {
+  const python = '/usr/bin/python3';
+  if (existsSync(python)) return python;
+  console.log('There is no /usr/bin/python3, which Patroni needs.');
+  return undefined;
 }
 
 function findInstalled(name: string): string | undefined {
