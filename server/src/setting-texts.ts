@@ -59,7 +59,7 @@ export const settingTexts: Record<SettingName, SettingText> = {
     defaultValue: 'the one saved in the console, else the address it listens on',
   },
   DATABASE_URL: {
-    description: 'PostgreSQL 15 or newer to use instead of the embedded one.',
+    description: 'PostgreSQL to use instead of the embedded one: version 15, 16, 17 or 18.',
     expected: 'an address like postgres://user:password@host:5432/database',
     example: 'postgres://sesame_shop:secret@db.internal:5432/sesame',
     defaultValue: 'an embedded PostgreSQL 18 in DATA_DIR',

@@ -7,6 +7,7 @@ type Name =
   | 'backup'
   | 'create-owner'
   | 'leave-demo'
+  | 'migrate'
   | 'reseal'
   | 'restore';
 

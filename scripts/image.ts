@@ -1,0 +1,31 @@
+/**
+ * `npm run image`: builds deploy/Dockerfile, with Docker or else with buildah, inspects the result, starts it and buys a
+ * plan through it. `-- --if-possible` passes on a machine that has neither, `-- --built` tries the image built last.
+ */
+import { findBuildah } from './image/buildah.ts';
+import { findDocker } from './image/docker.ts';
+import { inspectImage } from './image/inspect-image.ts';
+import { tryImage } from './image/try-image.ts';
+
+const engine = findDocker() ?? findBuildah();
+if (engine === undefined) {
+  console.log(
+    'sesame: the image was NOT built: neither a Docker daemon nor, for root, buildah with debootstrap is here.',
+  );
+  process.exit(process.argv.includes('--if-possible') ? 0 : 1);
+}
+if (!process.argv.includes('--built')) {
+  console.log(`sesame: building the image with ${engine.name} …`);
+  const startedMs = Date.now();
+  engine.build();
+  console.log(`sesame: built in ${Math.round((Date.now() - startedMs) / 1000)} s`);
+}
+try {
+  console.log(`sesame: running it in ${engine.isolation}`);
+  const faults = [...inspectImage(engine), ...(await tryImage(engine))];
+  for (const fault of faults) console.error(`sesame: the image: ${fault}`);
+  if (faults.length === 0) console.log('sesame: the image is good');
+  process.exitCode = faults.length === 0 ? 0 : 1;
+} finally {
+  engine.remove();
+}
