@@ -3,9 +3,10 @@ import react from '@vitejs/plugin-react';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 /** What the tests of the shop and of the console that need a DOM have in common. */
-export function domTests(
-  own: NonNullable<TestProjectInlineConfiguration['test']>,
-): TestProjectInlineConfiguration {
+export function domTests({
+  execArgv = [],
+  ...own
+}: NonNullable<TestProjectInlineConfiguration['test']>): TestProjectInlineConfiguration {
   return {
     plugins: [react()],
     test: {
@@ -22,6 +23,14 @@ export function domTests(
       expect: { poll: { timeout: 15_000 } },
       // Restores stubbed browser globals after each test.
       unstubGlobals: true,
+      // As in vitest.config.ts, from which a project with a separate file inherits nothing: an eighth less processor time.
+      // Threads that collect garbage beside four workers find no idle processor.
+      execArgv: [
+        '--max-semi-space-size=64',
+        '--min-semi-space-size=64',
+        '--single-threaded-gc',
+        ...execArgv,
+      ],
       ...own,
     },
   };
