@@ -1701,6 +1701,8 @@ export interface PromoCodes {
   active: Generated<boolean>;
   /** Id shared by codes that were generated together. */
   batch_id: string | null;
+  /** The only buyer who may use it, for all others the code is unknown; null for every buyer. */
+  buyer_id: string | null;
   /** Code as the operator wrote it. */
   code: string;
   /** Code in upper case, by which it is found. */

@@ -105,6 +105,7 @@ export const errors = {
   provider_not_live: { status: 409, text: 'providerNotLive' },
   connection_not_ready: { status: 409, text: 'connectionNotReady' },
   method_exists: { status: 409, text: 'methodExists' },
+  buyer_unknown: { status: 400, text: 'buyerUnknown' },
   promo_exists: { status: 409, text: 'promoExists' },
   promo_limit_too_small: { status: 409, text: 'promoLimitTooSmall' },
   redemption_state_changed: { status: 409, text: 'redemptionStateChanged' },

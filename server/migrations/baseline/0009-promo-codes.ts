@@ -21,8 +21,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       note text not null default '',
       version integer not null default 1,
       created_at timestamptz not null default now(),
-      batch_id uuid
+      batch_id uuid,
+      buyer_id uuid references users
     );
+    create index promo_codes_of_buyer on promo_codes (buyer_id) where buyer_id is not null;
     create index promo_codes_batch on promo_codes (batch_id, id) where batch_id is not null;
     create index promo_codes_begin on promo_codes (code_key text_pattern_ops);
   `.execute(db);
@@ -44,6 +46,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     version: 'Counts edits, for version conflicts.',
     created_at: 'When it was created.',
     batch_id: 'Id shared by codes that were generated together.',
+    buyer_id:
+      'The only buyer who may use it, for all others the code is unknown; null for every buyer.',
   });
 
   await sql`

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   dollarsField,
+  emailField,
   idField,
   idInQuery,
   timestampField,
@@ -73,6 +74,8 @@ export const consolePromoField = z.strictObject({
   active: z.boolean(),
   /** Reserved and committed redemptions. */
   uses: z.int(),
+  /** The only buyer who may use it; null for every buyer. */
+  buyer: z.nullable(z.strictObject({ id: uuidField, username: z.string() })),
   /** The batch it was created in. */
   batch_id: z.nullable(uuidField),
   created_at: timestampField,
@@ -109,13 +112,23 @@ export const listPromoProducts = routes.get('listPromoProducts', '/promo-product
   answer: z.array(z.strictObject({ id: idField, ...titledFields })),
 });
 
-/** Codes are unique regardless of case: `promo_exists`. */
+/**
+ * Codes are unique regardless of case: `promo_exists`. A personal code never changes its buyer; `buyer_unknown`: no account
+ * has the email.
+ */
 export const createPromoCode = routes.post('createPromoCode', '/promo-codes', {
   summary: 'Create a promo code, valid at once or from its start date',
-  body: z.strictObject({ code: codeField, ...terms }).check(...validTerms),
+  body: z
+    .strictObject({
+      code: codeField,
+      /** Of the only buyer who may use it; for all others the code does not exist. */
+      buyer_email: z.optional(emailField),
+      ...terms,
+    })
+    .check(...validTerms),
   answer: consolePromoField,
   status: 201,
-  errors: ['promo_exists'],
+  errors: ['promo_exists', 'buyer_unknown'],
   idempotent: true,
 });
 

@@ -98,6 +98,7 @@ export const refusalsTexts = {
     'Отменить уже нельзя: с\u00a0тех пор что-то купили, добавили, перенесли, вернули или\u00a0оспорили либо срок уже прошёл. Выдайте доступ бесплатно.',
   ],
   subscriptionHeld: [749, 'A payment for this subscription is disputed. Resolve the dispute first.', 'Платёж этой подписки оспорен. Сначала решите спор.'],
+  buyerUnknown: [3000, 'No account has this email address.', 'Аккаунта с такой почтой нет.'],
   promoExists: [1180, 'This promo code already exists. Choose another one.', 'Такой промокод уже есть. Выберите другой.'],
   promoLimitTooSmall: [1181, 'The code has already been used more often than this limit allows. Enter a higher one.', 'Промокод уже использован больше раз, чем позволяет этот лимит. Укажите лимит больше.'],
   redemptionStateChanged: [1182, 'This use can no longer be released. Reload the page.', 'Этот резерв уже нельзя снять. Обновите страницу.'],

@@ -84,6 +84,16 @@ export function findRedemptionsOf(db: Executor, userId: string) {
     .execute();
 }
 
+/** Promo codes that the buyer alone may use. */
+export function findPersonalCodesOf(db: Executor, userId: string) {
+  return db
+    .selectFrom('promo_codes')
+    .select(['code', 'discount_percent', 'active', 'starts_at', 'ends_at', 'created_at'])
+    .where('buyer_id', '=', userId)
+    .orderBy('id')
+    .execute();
+}
+
 /** Saved payment methods, also removed ones, with the mandate of the payment that saved them. */
 export function findSavedMethodsOf(db: Executor, userId: string) {
   return db

@@ -3,6 +3,7 @@ import { findCreditsOf } from '../ledger/index.ts';
 import {
   findGiftsOf,
   findPaymentsOf,
+  findPersonalCodesOf,
   findRedemptionsOf,
   findSavedMethodsOf,
   findWebhooksOf,
@@ -14,5 +15,6 @@ export const paymentData: readonly PersonalData[] = [
   { name: 'saved_payment_methods', read: findSavedMethodsOf },
   { name: 'gifts', read: findGiftsOf },
   { name: 'promo_codes', read: findRedemptionsOf },
+  { name: 'personal_promo_codes', read: findPersonalCodesOf },
   { name: 'refunds_to_balance', read: findCreditsOf },
 ];

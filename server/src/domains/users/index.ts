@@ -50,6 +50,7 @@ export {
   clearCoupon,
   findContact,
   findUser,
+  findUserByEmail,
   hasUsers,
   lockUser,
   rememberCampaign,

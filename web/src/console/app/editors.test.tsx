@@ -114,6 +114,7 @@ beforeEach(() => {
     active: true,
     uses: 0,
     batch_id: null,
+    buyer: null,
     created_at: '2026-03-01T12:00:00.000Z',
     percent: 20,
     starts_at: null,

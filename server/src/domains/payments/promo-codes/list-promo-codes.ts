@@ -25,6 +25,7 @@ export function listPromoCodes({ db, clock }: Needs) {
         state: ({ state }) => state,
         uses: ({ uses }) => uses,
         limit: (promo) => promo.max_uses,
+        buyer: ({ buyer }) => buyer?.username ?? null,
         'per buyer': (promo) => promo.per_user_limit,
         from: (promo) => promo.starts_at,
         until: (promo) => promo.ends_at,

@@ -12,7 +12,7 @@ import {
 import { describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { auditEventsOn } from '../../../../test/database/read-audit-events.ts';
-import { listRows } from '../../../../test/rows.ts';
+import { getRow, listRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 
 let manager: TestOperator;
@@ -60,6 +60,24 @@ async function usesOf(id: number) {
 }
 
 describe('a promo code', () => {
+  test('is made for one buyer, whose name the audit log does not have', async () => {
+    const buyer = await shop.newBuyer();
+    const { email, username } = await getRow(shop.app, 'users', { id: buyer.id });
+    const make = (code: string, buyer_email: string) =>
+      shop.app.call(createPromoCode, { body: { ...terms(), code, buyer_email } }, by());
+    expect((await make('ONLY-2', 'never@people.example')).refusal?.code).toBe('buyer_unknown');
+    const { body } = await make('ONLY-1', email.toUpperCase());
+    expect(body.buyer).toEqual({ id: buyer.id, username });
+    const [event] = await events(`promo:${body.id}`);
+    expect(event?.after).toMatchObject({ code: 'ONLY-1', buyer: buyer.id });
+    const edited = await shop.app.call(
+      editPromoCode,
+      { params: params(body.id), body: { ...terms({ percent: 30 }), version: 1 } },
+      by(),
+    );
+    expect(edited.body).toMatchObject({ percent: 30, buyer: { id: buyer.id } });
+  });
+
   test('is created with its terms, recorded, and works for the products it names only', async () => {
     const made = await create('Spring-24', {
       percent: 12.5,
@@ -188,7 +206,7 @@ describe('the list', () => {
     });
     expect(answer.headers.get('content-disposition')).toContain('promo-codes.csv');
     expect(await answer.text()).toContain(
-      'EXPORTED,20,running,0,,1,,,"\'=HYPERLINK(""http://evil.example"")"\r\n',
+      'EXPORTED,20,running,0,,,1,,,"\'=HYPERLINK(""http://evil.example"")"\r\n',
     );
   });
 });

@@ -12,7 +12,8 @@ import { type FilterSql, keyset, type ListPage, whereOf } from '../../../platfor
 import type { Executor } from '../../../platform/platform.ts';
 
 type Written = Selectable<Database['promo_codes']>;
-export type PromoRecord = Written & { product_ids: number[]; state: ConsolePromo['state'] };
+export type PromoRecord = Written &
+  Pick<ConsolePromo, 'buyer' | 'state'> & { product_ids: number[] };
 
 const STATE = (now: Date) => sql<ConsolePromo['state']>`
   case when not active then 'paused'
@@ -27,6 +28,9 @@ const records = (db: Executor, now: Date) =>
     .selectAll()
     .select([
       STATE(now).as('state'),
+      sql<ConsolePromo['buyer']>`(
+        select jsonb_build_object('id', users.id, 'username', username) from users where users.id = buyer_id
+      )`.as('buyer'),
       sql<number[]>`array(
         select product_id from promo_code_products where promo_code_id = promo_codes.id order by product_id
       )`.as('product_ids'),

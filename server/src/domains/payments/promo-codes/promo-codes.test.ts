@@ -55,6 +55,25 @@ describe('checking a code', () => {
     expect(paid.refusal).toMatchObject({ code: 'promo_invalid', reason });
   });
 
+  test('of another buyer is refused exactly as an unknown one, and so is Pay', async () => {
+    const [owner, other] = [await shop.newBuyer(), await shop.newBuyer()];
+    const promocode = await build({ buyer_id: owner.id, max_uses: 1 });
+    const refusedWith = async (code: string) => {
+      const checked = await shop.app.call(checkPromoCode, { query: { promocode: code } }, other);
+      const paid = await shop.pay(other, { promocode: code });
+      return [checked, paid].map(({ status, refusal }) => {
+        const { request_id: _, ...shown } = { request_id: '', ...refusal };
+        return { status, ...shown };
+      });
+    };
+    expect(await refusedWith(promocode)).toEqual(await refusedWith('NO-SUCH-CODE'));
+    expect(await promoOf(promocode)).toMatchObject({ uses: 0 });
+    const own = await shop.app.call(checkPromoCode, { query: { promocode } }, owner);
+    expect(own.body).toEqual({ percent: 20 });
+    expect((await shop.pay(owner, { promocode })).refusal).toBeUndefined();
+    expect(await promoOf(promocode)).toMatchObject({ uses: 1 });
+  });
+
   test('accepts a product code only for its product', async () => {
     const buyer = await shop.newBuyer();
     const other = await buildProduct(shop.app.platform);

@@ -7,7 +7,7 @@ import { dollarsFromCents, percentFromHundredths } from '@sesame/contract/shared
 import type { PromoRecord, RedemptionRow } from './promo-codes.store.ts';
 
 export function serializePromoCode(row: PromoRecord): ConsolePromo {
-  const { code_key: _, discount_percent, min_amount_cents, ...shown } = row;
+  const { code_key: _, buyer_id: __, discount_percent, min_amount_cents, ...shown } = row;
   return {
     ...shown,
     percent: percentFromHundredths(discount_percent),

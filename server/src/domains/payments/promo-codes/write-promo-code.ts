@@ -1,12 +1,15 @@
 import type { AuditAction } from '@sesame/contract/console/audit-log.ts';
 import type {
   ConsolePromo,
+  createPromoCode,
   PromoTermsDraft,
 } from '@sesame/contract/console/payments/promo-codes.ts';
+import type { BodyOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
+import { findUserByEmail, normalizeEmail } from '../../users/index.ts';
 import { promoKey } from '../redemptions/redemption.rules.ts';
 import {
   countLimitedUses,
@@ -27,22 +30,36 @@ interface Seen {
   readonly version: number;
 }
 
-/** Creates a promo code, which is valid at once or from its start date. */
+/** Creates a promo code, for every buyer or one, which is valid at once or from its start date. */
 export function createPromo(
   platform: Needs,
-  { code, ...draft }: PromoTermsDraft & { readonly code: string },
+  { code, buyer_email: email, ...draft }: BodyOf<typeof createPromoCode>,
   by: Actor,
 ): Promise<ConsolePromo> {
   const now = platform.clock.now();
   return inTransaction(platform.db, async (tx) => {
     await requireProducts(tx, draft.product_ids);
-    const row = { code, code_key: promoKey(code), created_at: now, ...promoColumnsOf(draft) };
+    const buyer =
+      email === undefined ? undefined : await findUserByEmail(tx, normalizeEmail(email));
+    if (email !== undefined && buyer === undefined) refuse('buyer_unknown');
+    const row = {
+      ...promoColumnsOf(draft),
+      code,
+      code_key: promoKey(code),
+      created_at: now,
+      buyer_id: buyer?.id ?? null,
+    };
     const [id] = await insertPromos(tx, [row]);
     if (id === undefined) refuse('promo_exists');
     await replacePromoProducts(tx, [id], draft.product_ids);
     const after = await read(tx, id, now);
     const subject = `promo:${id}`;
-    await recordAuditEvent(tx, platform, { ...by, action: 'promos.create', subject, after });
+    await recordAuditEvent(tx, platform, {
+      ...by,
+      action: 'promos.create',
+      subject,
+      after: recorded(after),
+    });
     return after;
   });
 }
@@ -89,9 +106,19 @@ function change(
     if (before.version !== version) refuse('version_conflict', { current: before });
     await write(tx);
     const after = await read(tx, id, now);
-    await recordAuditEvent(tx, platform, { ...event, subject: `promo:${id}`, before, after });
+    await recordAuditEvent(tx, platform, {
+      ...event,
+      subject: `promo:${id}`,
+      before: recorded(before),
+      after: recorded(after),
+    });
     return after;
   });
+}
+
+/** The audit log is kept when the account of the buyer is erased, so it has no name. */
+function recorded({ buyer, ...promo }: ConsolePromo) {
+  return { ...promo, buyer: buyer?.id ?? null };
 }
 
 export async function requireProducts(tx: Executor, ids: readonly number[]): Promise<void> {

@@ -31,7 +31,7 @@ export async function evaluatePromoCode(
     now: Date;
   },
 ): Promise<PromoEvaluation> {
-  const promo = await findPromo(db, promoKey(input.typed));
+  const promo = await findPromo(db, promoKey(input.typed), input.userId);
   // Also queried for unknown codes: the response time must not reveal which codes exist.
   const uses = await findRedemptions(db, promo?.id ?? 0, input.userId);
   if (promo === undefined) return { promo, refusal: 'unknown', releasedPayments: [] };

@@ -4,7 +4,12 @@ import type { Executor } from '../../../platform/platform.ts';
 
 export type PromoRow = Selectable<Database['promo_codes']> & { product_ids: number[] };
 
-export async function findPromo(db: Executor, key: string): Promise<PromoRow | undefined> {
+/** A code of another buyer is not found. */
+export async function findPromo(
+  db: Executor,
+  key: string,
+  userId: string,
+): Promise<PromoRow | undefined> {
   return db
     .selectFrom('promo_codes')
     .selectAll('promo_codes')
@@ -16,6 +21,7 @@ export async function findPromo(db: Executor, key: string): Promise<PromoRow | u
       ),
     )
     .where('code_key', '=', key)
+    .where((or) => or.or([or('buyer_id', 'is', null), or('buyer_id', '=', userId)]))
     .executeTakeFirst();
 }
 

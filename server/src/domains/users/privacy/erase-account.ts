@@ -11,6 +11,7 @@ import {
   deleteOwnedRows,
   deleteStoredResponses,
   deleteTickets,
+  pausePersonalCodes,
 } from './erase.store.ts';
 
 /** Erases one account, whose row is locked. Purchases are kept under a pseudonym that identifies no person. */
@@ -20,6 +21,7 @@ export async function eraseAccount(tx: Executor, user: UserRow, now: Date): Prom
   await clearLoginDelay(tx, user.email);
   await deleteOwnedRows(tx, userId);
   await deleteTickets(tx, userId);
+  await pausePersonalCodes(tx, userId);
   await blankSecurityEvents(tx, userId);
   await deleteStoredResponses(tx, userId);
   // Unsent cards of gifts have the addresses of other persons.

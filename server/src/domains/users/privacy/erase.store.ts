@@ -88,6 +88,15 @@ export async function deleteTickets(tx: Executor, userId: string): Promise<void>
   await tx.deleteFrom('tickets').where('user_id', '=', userId).execute();
 }
 
+/** Pauses the promo codes of the user alone; their row stays, because payments refer to it. */
+export async function pausePersonalCodes(tx: Executor, userId: string): Promise<void> {
+  await tx
+    .updateTable('promo_codes')
+    .set({ active: false, note: '', version: sql<number>`version + 1` })
+    .where('buyer_id', '=', userId)
+    .execute();
+}
+
 /** Keeps the fact of the event but removes network and details. */
 export async function blankSecurityEvents(tx: Executor, userId: string): Promise<void> {
   await tx

@@ -4,6 +4,7 @@ import * as contract from '@sesame/contract/shop/users.ts';
 import { TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildPromo } from '../../../../test/build/build-promo.ts';
 import { buildPayment, buildProduct } from '../../../../test/build/build-purchase.ts';
 import { buildSavedMethod } from '../../../../test/build/build-saved-method.ts';
 import { buildUser } from '../../../../test/build/build-user.ts';
@@ -66,6 +67,7 @@ const tables: Readonly<
   partners: { part: 'partner' },
   payments: { part: 'payments' },
   payouts: { part: 'payouts' },
+  promo_codes: { part: 'personal_promo_codes' },
   promo_redemptions: { part: 'promo_codes' },
   recovery_codes: { part: 'second_factor' },
   referral_days: { part: 'referral_visits' },
@@ -253,6 +255,13 @@ describe('deleting the account', () => {
 
   test('leaves nothing that identifies the person, and the books unchanged', async () => {
     const person = await buildUserWithData('forget.me@people.example');
+    const promo = {
+      code: 'BIRTHDAY',
+      discount_percent: 2_000,
+      buyer_id: person.id,
+      note: 'birthday',
+    };
+    await buildPromo(app.platform, promo);
     const picture = String((await meOf(person.token)).body.image_url);
     const traces = [
       'forget.me',
@@ -277,6 +286,8 @@ describe('deleting the account', () => {
     const row = await getRow(db, 'users', { id: person.id });
     expect(row).toMatchObject({ password_hash: null, trc20_address: null, tg_id: null });
     expect(row.email).toMatch(/^deleted-[0-9a-f]{20}@deleted\.invalid$/);
+    const codes = await listRows(db, 'promo_codes', { buyer_id: person.id }, ['active', 'note']);
+    expect(codes).toEqual([{ active: false, note: '' }]);
     const payments = await listRows(db, 'payments', { user_id: person.id }, ['id']);
     expect(payments).toEqual([{ id: person.payment }]);
     expect((await fetch(`${app.url}${picture}`)).status).toBe(404);

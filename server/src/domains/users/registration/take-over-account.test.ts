@@ -81,6 +81,7 @@ const tables: Readonly<Record<string, { fill: string } | { stays: string }>> = {
   payments: { stays: 'purchases are kept' },
   saved_methods: { stays: 'require a confirmed account, like the payments that saved them' },
   renewal_agreements: { stays: 'part of the subscriptions' },
+  promo_codes: { stays: 'given by operators to the owner of the email' },
   promo_redemptions: { stays: 'part of the payments' },
   subscriptions: { stays: 'purchases are kept' },
   payouts: { stays: 'require a confirmed account' },

@@ -29,7 +29,7 @@ export function NewPromo({ from }: { from: ConsolePromo | undefined }) {
   const t = useMessages(promoMessages);
   const [, navigate] = useLocation();
   const [kind, setKind] = useState<'one' | 'many'>('one');
-  const one = useConsoleMutation(createPromoCode, { touches: [listPromoCodes] });
+  const single = useConsoleMutation(createPromoCode, { touches: [listPromoCodes] });
   const many = useConsoleMutation(createPromoBatch, { touches: [listPromoCodes] });
   const isOne = kind === 'one';
   const form = useConsoleForm({
@@ -37,11 +37,13 @@ export function NewPromo({ from }: { from: ConsolePromo | undefined }) {
     initial: from ? valuesOf(from) : newPromo,
     body: (values) => {
       const { code, prefix, count } = values;
-      return { ...termsOf(values), ...(isOne ? { code } : { prefix, count }) };
+      const email = values.buyer_email.trim();
+      const one = { code, ...(email !== '' && { buyer_email: email }) };
+      return { ...termsOf(values), ...(isOne ? one : { prefix, count }) };
     },
     save: async (body) => {
       if ('code' in body) {
-        const made = await one.mutateAsync({ body });
+        const made = await single.mutateAsync({ body });
         return () => open(made);
       }
       const batch = await many.mutateAsync({ body });
@@ -82,15 +84,24 @@ export function NewPromo({ from }: { from: ConsolePromo | undefined }) {
       >
         <PromoFields form={form}>
           {isOne ? (
-            <TextField
-              autoComplete="off"
-              className="md:col-span-2"
-              hint={t('codeHint')}
-              invalid={t('codeHint')}
-              label={t('code')}
-              of={form.at('code')}
-              spellCheck="false"
-            />
+            <>
+              <TextField
+                autoComplete="off"
+                hint={t('codeHint')}
+                invalid={t('codeHint')}
+                label={t('code')}
+                of={form.at('code')}
+                spellCheck="false"
+              />
+              <TextField
+                autoComplete="off"
+                hint={t('buyerHint')}
+                inputMode="email"
+                label={t('buyerEmail')}
+                of={form.at('buyer_email')}
+                spellCheck="false"
+              />
+            </>
           ) : (
             <>
               <TextField

@@ -80,6 +80,7 @@ export function PromoScreen() {
 
 function PromoFacts({ promo }: { promo: ConsolePromo }) {
   const t = useMessages(promoMessages);
+  const may = useMay();
   const { uses, max_uses: limit, created_at: createdAt, batch_id: batchId } = promo;
   return (
     <Panel title={t('facts')}>
@@ -90,6 +91,21 @@ function PromoFacts({ promo }: { promo: ConsolePromo }) {
             label: t('state'),
             value: <Status kind={stateKinds[promo.state]}>{t(stateMessages[promo.state])}</Status>,
           },
+          ...(promo.buyer
+            ? [
+                {
+                  key: 'buyer',
+                  label: t('buyer'),
+                  value: may('users:read') ? (
+                    <TextLink as={Link} href={consolePaths.user(promo.buyer.id)}>
+                      <bdi>{promo.buyer.username}</bdi>
+                    </TextLink>
+                  ) : (
+                    <bdi>{promo.buyer.username}</bdi>
+                  ),
+                },
+              ]
+            : []),
           {
             key: 'uses',
             label: t('uses'),

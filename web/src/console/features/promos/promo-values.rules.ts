@@ -9,11 +9,12 @@ export type PromoValues = Omit<PromoTermsDraft, 'percent' | 'per_user_limit' | '
   per_user_limit: number | undefined;
   min_amount: number | undefined;
   code: string;
+  buyer_email: string;
   prefix: string;
   count: number | undefined;
 };
 
-const newCode = { code: '', prefix: '', count: 50 };
+const newCode = { code: '', buyer_email: '', prefix: '', count: 50 };
 
 export const newPromo: PromoValues = {
   ...newCode,
@@ -45,6 +46,13 @@ export function valuesOf(promo: ConsolePromo): PromoValues {
   };
 }
 
-export function termsOf({ code: _, prefix: __, count: ___, min_amount, ...terms }: PromoValues) {
+export function termsOf({
+  code: _,
+  buyer_email: __,
+  prefix: ___,
+  count: ____,
+  min_amount,
+  ...terms
+}: PromoValues) {
   return { ...terms, min_amount: min_amount ?? 0 };
 }

@@ -42,6 +42,7 @@ function promo(over: Partial<ConsolePromo> = {}): ConsolePromo {
     active: true,
     uses: 3,
     batch_id: null,
+    buyer: null,
     created_at: '2026-03-01T12:00:00.000Z',
     percent: 20,
     starts_at: null,
@@ -219,4 +220,22 @@ test('is read-only without the permission', async () => {
     screen.getByRole<HTMLInputElement>('textbox', { name: 'Discount, %' }).closest('fieldset')
       ?.disabled,
   ).toBe(true);
+});
+
+test('creates a code for one buyer, and shows whose it is', async () => {
+  const own = promo({ buyer: { id: '01900000-0000-7000-8000-000000000007', username: 'anna' } });
+  server.answer(createPromoCode, own);
+  server.answer(ONE, own);
+  renderConsole(server, <PromoScreen />, { at: '/admin/promo-codes/new' });
+  await typeText(await screen.findByLabelText('Code'), 'ANNA');
+  await typeText(
+    screen.getByLabelText('Only for the buyer with this email'),
+    'anna@people.example',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  const link = await screen.findByRole('link', { name: 'anna' });
+  expect(link.getAttribute('href')).toBe('/admin/users/01900000-0000-7000-8000-000000000007');
+  expect(server.callsOf(createPromoCode)[0]?.body).toMatchObject({
+    ...{ code: 'ANNA', buyer_email: 'anna@people.example' },
+  });
 });

@@ -40,10 +40,17 @@ export function PromosScreen() {
           phone: 'title',
           header: t('code'),
           wrap: true,
-          cell: ({ id, code }) => (
-            <TextLink as={Link} className="wrap-anywhere" href={consolePaths.promo(String(id))}>
-              <bdi>{code}</bdi>
-            </TextLink>
+          cell: ({ id, code, buyer }) => (
+            <>
+              <TextLink as={Link} className="wrap-anywhere" href={consolePaths.promo(String(id))}>
+                <bdi>{code}</bdi>
+              </TextLink>
+              {buyer ? (
+                <span className="wrap-anywhere block text-muted">
+                  {t('onlyFor', { name: buyer.username })}
+                </span>
+              ) : null}
+            </>
           ),
         },
         {

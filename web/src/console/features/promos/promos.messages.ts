@@ -29,6 +29,13 @@ export const promoMessages = defineMessages({
     'Letters, digits, - and _. Not case-sensitive.',
     'Буквы, цифры, - и _; регистр не важен.',
   ],
+  buyerEmail: ['Only for the buyer with this email', 'Только для покупателя с почтой'],
+  buyerHint: [
+    'Empty: for every buyer. For others the code does not exist.',
+    'Пусто — для всех. Для остальных такого кода нет.',
+  ],
+  buyer: ['Only for', 'Только для'],
+  onlyFor: ['Only for {name}', 'Только для {name}'],
   prefix: ['Prefix', 'Префикс'],
   prefixHint: ['Followed by ten random characters.', 'После него идут десять случайных знаков.'],
   count: ['Codes', 'Кодов'],
