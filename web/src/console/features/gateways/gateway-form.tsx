@@ -25,13 +25,13 @@ import { FormSaveBar, FormView } from '../../ui/forms/form-view.tsx';
 import { useRecordForm } from '../../ui/forms/use-record-form.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { More } from '../../ui/page/more.tsx';
-import { CoinsPicker } from './coins-picker.tsx';
 import {
   changedValues,
   initialValues,
-  nextStep,
-  type SettingValues,
-} from './gateway-values.rules.ts';
+  type TypedValues,
+} from '../../ui/settings/typed-settings.rules.ts';
+import { CoinsPicker } from './coins-picker.tsx';
+import { nextStep } from './gateway-values.rules.ts';
 import { gatewayMessages } from './gateways.messages.ts';
 import { findMistake, type Setting } from './paste-check.rules.ts';
 import { SettingField } from './setting-field.tsx';
@@ -60,13 +60,13 @@ export function GatewayForm({ provider, reread }: GatewayFormProps) {
     schema: changeProvider.body,
     record: provider,
     valuesOf: (record: ConsoleProvider | null) => ({
-      values: initialValues(record ?? provider),
+      values: initialValues((record ?? provider).settings),
       // Setting a gateway up takes several saves, which need no separate reasons.
       reason: (record ?? provider).live ? '' : t('reasonSetUp'),
     }),
     body: ({ values, reason }, record) => ({
       version: record?.version,
-      values: changedValues(record ?? provider, values),
+      values: changedValues((record ?? provider).settings, values),
       reason,
     }),
     save: (body) =>
@@ -219,7 +219,7 @@ function StepMark({
 /** Values that cannot be used stop saving; the field says why. */
 function mistakesIn(
   { settings }: ConsoleProvider,
-  values: SettingValues,
+  values: TypedValues,
   language: 'en' | 'ru',
 ): Record<string, string> {
   const mistakes = settings.flatMap((setting) => {

@@ -26,6 +26,13 @@ import { AnswerFailed } from '../../ui/page/answer-failed.tsx';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { type Fact, FactList } from '../../ui/page/fact-list.tsx';
 import {
+  canCopyAddress,
+  checksOf,
+  isOpen,
+  type PayoutCheck,
+  stepsOf,
+} from './payout-decision.rules.ts';
+import {
   ApproveDialog,
   DeclineDialog,
   NotSentDialog,
@@ -50,7 +57,7 @@ export function PayoutDetail({ payout, approves }: OfPayout & Linked) {
     { enabled: may('referrals:read') },
   );
   const earlier = partner.data?.payouts.filter(({ id }) => id !== payout.id);
-  const isOpen = payout.state === 'requested' || payout.state === 'approved';
+  const isUndecided = isOpen(payout);
   const available = centsFromDollars(payout.available);
   return (
     <Panel className="min-w-0">
@@ -74,11 +81,11 @@ export function PayoutDetail({ payout, approves }: OfPayout & Linked) {
       />
       <PayoutFacts partner={partner.data} payout={payout} />
       {partner.isError ? <AnswerFailed className="mt-4" query={partner} /> : null}
-      {earlier && isOpen ? <Checks payout={payout} /> : null}
+      {earlier && isUndecided ? <Checks payout={payout} /> : null}
       {payout.reason ? (
         <Note className="mt-5">{t('declinedFor', { reason: payout.reason })}</Note>
       ) : null}
-      {isOpen ? <PayoutDecision approves={approves} payout={payout} /> : null}
+      {isUndecided ? <PayoutDecision approves={approves} payout={payout} /> : null}
       <h3 className="type-label mt-6 mb-2 text-muted">{t('history')}</h3>
       {earlier === undefined ? (
         <p className="text-muted">{partner.isPending && !partner.isError ? t('loading') : '–'}</p>
@@ -96,8 +103,6 @@ function PayoutFacts({ payout, partner }: OfPayout & { partner: Partner | undefi
   const t = useMessages(payoutMessages);
   const dollars = (value: number | undefined) =>
     value === undefined ? <Skeleton className="h-4 w-20" /> : formatDollars(language, value);
-  // Until it is being sent, an approved payout shows its address only in part.
-  const canCopy = payout.state !== 'approved' || payout.sending_at !== null;
   const facts: (Fact | false)[] = [
     { key: 'state', label: t('state'), value: <PayoutStatus state={payout.state} /> },
     { key: 'network', label: t('network'), value: networkNames[payout.network] },
@@ -107,7 +112,7 @@ function PayoutFacts({ payout, partner }: OfPayout & { partner: Partner | undefi
       value: (
         <span className="flex items-start gap-1">
           <span className="wrap-anywhere min-w-0 font-mono text-[.8125rem]">{payout.address}</span>
-          {canCopy ? (
+          {canCopyAddress(payout) ? (
             <CopyButton copiedLabel={t('copied')} label={t('copy')} text={payout.address} />
           ) : null}
         </span>
@@ -139,24 +144,21 @@ function Checks({ payout }: OfPayout) {
   const t = useMessages(payoutMessages);
   const may = useMay();
   const rules = useConsoleQuery(getReferralRules, {}, { enabled: may('referrals:read') });
-  const { state, not_before: notBefore } = payout;
-  const waits = state === 'requested' && Date.parse(notBefore) > Date.now();
-  const needsSecond = rules.data && payout.amount >= rules.data.second_operator_from;
-  const sentences = [
-    payout.from_refunds > 0 &&
+  const { not_before: notBefore } = payout;
+  const secondFrom = rules.data?.second_operator_from;
+  const { checks, isWarning } = checksOf(payout, { now: Date.now(), secondFrom });
+  const sentences: Readonly<Record<PayoutCheck, () => string>> = {
+    refundsInside: () =>
       t('refundsInside', { amount: formatDollars(language, payout.from_refunds) }),
-    payout.verified && `${t('verified')}.`,
-    t(payout.paid_before ? 'knownAddress' : 'newAddress'),
-    waits && t('waitsUntil', { date: formatDate(notBefore), time: formatTime(notBefore) }),
-    needsSecond &&
-      t('secondOperator', { amount: formatDollars(language, rules.data.second_operator_from) }),
-  ];
+    verified: () => `${t('verified')}.`,
+    knownAddress: () => t('knownAddress'),
+    newAddress: () => t('newAddress'),
+    waitsUntil: () => t('waitsUntil', { date: formatDate(notBefore), time: formatTime(notBefore) }),
+    secondOperator: () => t('secondOperator', { amount: formatDollars(language, secondFrom ?? 0) }),
+  };
   return (
-    <Note
-      className="mt-5"
-      tone={payout.paid_before && payout.from_refunds === 0 ? 'neutral' : 'warning'}
-    >
-      {sentences.filter(Boolean).join(' ')}
+    <Note className="mt-5" tone={isWarning ? 'warning' : 'neutral'}>
+      {checks.map((check) => sentences[check]()).join(' ')}
     </Note>
   );
 }
@@ -173,6 +175,7 @@ function PayoutDecision({ payout, approves }: OfPayout & Linked) {
   const { id, state, sending_at: sendingAt } = payout;
   const amount = formatDollars(language, payout.amount);
   const isSending = sendingAt !== null;
+  const { next, refusal } = stepsOf(payout);
   const close = () => setOpen(null);
   return (
     <>
@@ -190,11 +193,11 @@ function PayoutDecision({ payout, approves }: OfPayout & Linked) {
       ) : null}
       {may('payouts:write') ? (
         <div className="mt-5 grid gap-2">
-          {state === 'requested' ? (
+          {next === 'approve' ? (
             <Button block onClick={() => setOpen('approve')}>
               {t('approve', { amount })}
             </Button>
-          ) : isSending ? (
+          ) : next === 'pay' ? (
             <Button block onClick={() => setOpen('paid')}>
               {t('pay')}
             </Button>
@@ -203,12 +206,8 @@ function PayoutDecision({ payout, approves }: OfPayout & Linked) {
               {t('send', { amount })}
             </Button>
           )}
-          <Button
-            block
-            onClick={() => setOpen(isSending ? 'not-sent' : 'decline')}
-            variant="outline"
-          >
-            {t(isSending ? 'notSent' : 'decline')}
+          <Button block onClick={() => setOpen(refusal)} variant="outline">
+            {t(refusal === 'not-sent' ? 'notSent' : 'decline')}
           </Button>
         </div>
       ) : null}

@@ -13,10 +13,10 @@ import { FormSaveBar, FormView } from '../../../ui/forms/form-view.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
 import { Panel } from '../../../ui/page/console-page.tsx';
 import { SetBy } from '../../../ui/settings/fixed-setting.tsx';
+import { changedValues, initialValues } from '../../../ui/settings/typed-settings.rules.ts';
 import { AddressUses } from './address-uses.tsx';
 import { ConnectionField } from './connection-field.tsx';
 import { ConnectionTest } from './connection-test.tsx';
-import { changedValues, initialValues } from './connection-values.rules.ts';
 import { connectionMessages } from './connections.messages.ts';
 
 type ConnectionFormProps = {
