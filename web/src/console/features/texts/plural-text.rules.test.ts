@@ -34,7 +34,10 @@ test('keeps braces out of a form, which they would end', () => {
   );
 });
 
-test('shows a plural in lists by its last form', () => {
+test('shows a plural in lists by the form of most numbers', () => {
+  expect(readableText('{count, plural, one {# день} many {# дней} other {# дня}}')).toBe(
+    '{count} дней',
+  );
   expect(readableText('{count, plural, one {# day} other {# days}} left of {total}')).toBe(
     '{count} days left of {total}',
   );

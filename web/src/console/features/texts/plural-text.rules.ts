@@ -41,15 +41,18 @@ function writeForm({ category, text }: PluralForm): string {
   return `${category} {${text.replaceAll(/[{}]/g, '')}}`;
 }
 
-/** For lists and titles: each plural by its last form, with its number as a placeholder: `{count} days left`. */
+/** For lists and titles: each plural by the form of most numbers, the number as a placeholder: `{count} days left`. */
 export function readableText(text: string): string {
   return splitPlurals(text)
     .map((part) =>
-      part.kind === 'words'
-        ? part.text
-        : (part.forms.at(-1)?.text ?? '').replaceAll('#', `{${part.name}}`),
+      part.kind === 'words' ? part.text : formOfMost(part.forms).replaceAll('#', `{${part.name}}`),
     )
     .join('');
+}
+
+function formOfMost(forms: readonly PluralForm[]): string {
+  const most = forms.find(({ category }) => category === 'many') ?? forms.at(-1);
+  return most?.text ?? '';
 }
 
 /** To compare versions: each plural with all its forms, `[# day / # days] left`. */
