@@ -251,9 +251,8 @@ async function replaceLink(page: Page, buyer: Window, session: Session): Promise
 /** Checks the newest payment and its history. @returns its address in the console */
 async function readPayment(page: Page): Promise<string> {
   await page.goto('/admin/payments');
-  const row = page.locator('tbody tr').first();
-  await row.getByText('WELCOME10').waitFor();
-  await row.getByRole('link').click();
+  await page.locator('tbody tr').first().getByRole('link').click();
+  await page.getByText('WELCOME10').first().waitFor();
   await page.getByText('$39.60').first().waitFor();
   await page.getByRole('switch', { name: 'Show technical rows' }).check();
   // When the buyer returns before the webhook arrives, the payment is synced instead.
