@@ -7,8 +7,8 @@ import type { Session } from './register.ts';
 
 /** Width, theme and language of a browser window. */
 export interface Variant {
-  /** A desktop, a laptop, two tablets, a desktop at 200 % zoom, a phone, the narrowest phone. */
-  readonly width: 1440 | 1024 | 820 | 768 | 720 | 390 | 320;
+  /** A large desktop, a desktop, a laptop, two tablets, a desktop at 200 % zoom, a phone, the narrowest phone. */
+  readonly width: 1920 | 1440 | 1024 | 820 | 768 | 720 | 390 | 320;
   readonly theme: 'light' | 'dark';
   readonly language: Language;
 }
@@ -30,6 +30,7 @@ export const soakVariants = isSoak ? bothVariants : [];
 
 const TIMEOUT_MS = 30_000;
 export const heights = {
+  1920: 1080,
   1440: 900,
   1024: 768,
   820: 1180,

@@ -22,10 +22,10 @@ export const walkVariants = (
     : ([[320, 'ru']] as const)
 ).map(([width, language]) => ({ width, language }) as const);
 
-/** Other widths that a soak checks for overflow: the narrowest phone, a desktop at 200 % zoom, a tablet, a laptop. */
+/** Other widths that a soak checks for overflow: the narrowest phone, a desktop at 200 % zoom, a tablet, a laptop, a large desktop. */
 const fittedWidths = (width: Width): readonly Width[] => {
   if (!isSoak) return [];
-  return width === 390 ? [320, 720, 768] : [768, 1024];
+  return width === 390 ? [320, 720, 768] : [768, 1024, 1920];
 };
 
 /** A screen is checked a second time in the dark theme: every sixth one in `npm test`, all of them in a soak. */
@@ -33,7 +33,7 @@ const DARK_EVERY = isSoak ? 1 : 6;
 
 /**
  * Checks the current screen for accessibility, focus and overflow. Some screens are checked again in the dark theme, for
- * overflow and colors: as a desktop, or in a soak, which visits desktops anyway, at the same width. Console errors are
+ * overflow and colors: as a desktop, every other time a large one, or in a soak, which visits desktops anyway, at the same width. Console errors are
  * collected by the window.
  * @param index of the screen on the walk, which decides whether the dark theme is checked too
  * @returns one line per fault
@@ -62,7 +62,10 @@ export async function faultsAtStop(page: Page, index: number): Promise<string[]>
   for (const wide of fittedWidths(width)) await checkIn(`${wide} px`, { wide });
   const isDarkChecked = index % DARK_EVERY === 0;
   if (isDarkChecked && isSoak) await checkIn('dark', { dark: true });
-  else if (isDarkChecked) await checkIn('dark, 1440 px', { wide: 1440, dark: true });
+  else if (isDarkChecked) {
+    const wide = index % (2 * DARK_EVERY) === 0 ? 1440 : 1920;
+    await checkIn(`dark, ${wide} px`, { wide, dark: true });
+  }
   await page.setViewportSize(start);
   await page.emulateMedia({ colorScheme: 'light' });
   return faults;
