@@ -14,13 +14,14 @@ const ONLY_IN_SOAK = [
   'specs/console/branding',
   'specs/console/payments',
   'specs/shop/announcements',
+  'specs/shop/bank-transfer',
   'specs/shop/refunds',
   'specs/walks/gallery',
   'specs/walks/long-texts',
 ];
 
 /** The slowest test files. */
-const LONG = /\/(walk-\w+|console|dialogs|bank-transfer|empty-shop|settings)\.spec\.ts$/;
+const LONG = /\/(walk-\w+|console|dialogs|partners|empty-shop|settings)\.spec\.ts$/;
 
 /** Starts the slowest files first, so that the run does not end with one worker running alone. */
 class LongFirst extends BaseSequencer {

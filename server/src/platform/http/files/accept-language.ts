@@ -1,6 +1,9 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@sesame/contract/shared/limits.ts';
 
-/** The supported language that the caller prefers: by weight, then by order; without any `otherwise`. */
+/**
+ * The supported language that the caller prefers: by weight, then by order; without any `otherwise`. Written here because
+ * the negotiator that Fastify brings compares whole tags, and `ru-RU` is Russian too.
+ */
 export function acceptLanguage(
   header: string | undefined,
   otherwise: Language = DEFAULT_LANGUAGE,
