@@ -134,7 +134,10 @@ test.each(['load', 'error'])(
     expect(started).not.toHaveBeenCalled();
     expect(early.isConnected).toBe(true);
     sheet.dispatchEvent(new Event(event));
-    await vi.waitFor(() => expect(started).toHaveBeenCalledExactlyOnceWith(event));
+    // The entry is a module that the worker loads, which can take a while on a busy machine.
+    await vi.waitFor(() => expect(started).toHaveBeenCalledExactlyOnceWith(event), {
+      timeout: 20_000,
+    });
     expect(early.isConnected).toBe(false);
     expect(foreign.isConnected).toBe(true);
     sheet.remove();
