@@ -1,4 +1,5 @@
 import { ITEM_FILE_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
+import { useLayoutEffect, useRef } from 'react';
 import { formatFileSize } from '../../../i18n/format-file-size.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -16,26 +17,36 @@ type ChosenFileProps = {
 export function ChosenFile({ file, label, onChange }: ChosenFileProps) {
   const t = useMessages(inventoryMessages);
   const { language } = useI18n();
-  if (file === undefined) {
-    return (
-      <Field label={label}>
-        <FileDrop
-          accept=""
-          onFiles={([chosen]) => onChange(chosen)}
-          overPrompt={t('fileOver')}
-          prompt={t('oneFilePrompt')}
-        />
-      </Field>
-    );
-  }
-  const isTooLarge = file.size > ITEM_FILE_MAX_BYTES;
+  const place = useRef<HTMLDivElement>(null);
+  const isChosen = file !== undefined;
+  const wasChosen = useRef(isChosen);
+  useLayoutEffect(() => {
+    if (wasChosen.current === isChosen) return;
+    wasChosen.current = isChosen;
+    // The control that had the focus is gone; without another one the dialog would start again at its top.
+    place.current?.querySelector<HTMLElement>('button, input')?.focus();
+  }, [isChosen]);
+  const isTooLarge = isChosen && file.size > ITEM_FILE_MAX_BYTES;
   return (
-    <FileRow
-      detail={isTooLarge ? t('fileTooLarge') : formatFileSize(language, file.size)}
-      name={file.name}
-      onRemove={() => onChange(undefined)}
-      removeLabel={t('removeFile')}
-      tone={isTooLarge ? 'danger' : 'neutral'}
-    />
+    <div ref={place}>
+      {isChosen ? (
+        <FileRow
+          detail={isTooLarge ? t('fileTooLarge') : formatFileSize(language, file.size)}
+          name={file.name}
+          onRemove={() => onChange(undefined)}
+          removeLabel={t('removeFile')}
+          tone={isTooLarge ? 'danger' : 'neutral'}
+        />
+      ) : (
+        <Field label={label}>
+          <FileDrop
+            accept=""
+            onFiles={([chosen]) => onChange(chosen)}
+            overPrompt={t('fileOver')}
+            prompt={t('oneFilePrompt')}
+          />
+        </Field>
+      )}
+    </div>
   );
 }

@@ -351,12 +351,15 @@ describe('an item that a buyer names', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Find by content' }));
     const form = await dialog();
     const drop = () => form.getByLabelText('Or choose a file, which is not uploaded');
-    await typeText(form.getByLabelText('Reason'), 'A ticket');
     await userEvent.upload(drop(), new File([new Uint8Array(1_048_577)], 'large'));
+    const remove = await form.findByRole('button', { name: 'Remove file' });
+    expect(document.activeElement).toBe(remove);
+    await typeText(form.getByLabelText('Reason'), 'A ticket');
     await userEvent.click(form.getByRole('button', { name: 'Find' }));
     expect(form.getByText('Larger than 1 MB')).not.toBeNull();
     expect(server.callsOf(findInventoryItems)).toEqual([]);
     await userEvent.click(form.getByRole('button', { name: 'Remove file' }));
+    expect(document.activeElement).toBe(drop());
     await userEvent.upload(drop(), new File(['abc'], 'profile.ovpn'));
     await form.findByText('profile.ovpn');
     await userEvent.click(form.getByRole('button', { name: 'Find' }));
@@ -434,12 +437,11 @@ test('another file is sent in place of a shared one, with its name', async () =>
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
   const form = await dialog();
   expect(form.getByText(/^2 active subscriptions get another file at once/)).not.toBeNull();
-  // First, because the dialog takes the focus back from the field that a chosen file replaces.
-  await typeText(form.getByLabelText('Reason'), 'It moved');
   await userEvent.upload(
     form.getByLabelText('Another file, optional'),
     new File(['abc'], 'new.ovpn'),
   );
+  await typeText(form.getByLabelText('Reason'), 'It moved');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(Object.fromEntries(server.callsOf(replace)[0]?.url.searchParams ?? [])).toEqual({
