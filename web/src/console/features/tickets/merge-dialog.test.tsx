@@ -60,6 +60,5 @@ test('says that the buyer has no other open ticket', async () => {
   server.answer(targets, []);
   const dialog = await openDialog();
   await dialog.findByText('This buyer has no other open ticket.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
-  expect(server.callsOf(merge)).toEqual([]);
+  expect(dialog.getByRole('button', { name: 'Merge' })).toHaveProperty('disabled', true);
 });

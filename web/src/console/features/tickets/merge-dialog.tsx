@@ -40,6 +40,7 @@ export function MergeDialog({ ticket, onClose }: MergeDialogProps) {
   return (
     <FieldDialog
       destructive
+      disabled={!targets.data?.length}
       form={form}
       lead={t('lead')}
       onClose={onClose}

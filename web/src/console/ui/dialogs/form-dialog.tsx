@@ -17,6 +17,8 @@ type FormDialogProps = {
   cancelLabel: string;
   busy: boolean;
   destructive?: boolean;
+  /** Whether there is nothing to submit, as without a choice. */
+  disabled?: boolean;
   /** Closing discards something that was entered, so Escape and a press outside ask first. */
   isDirty?: boolean;
   /** `false` for what is shown once: a press outside must not close it. */
@@ -41,6 +43,7 @@ export function FormDialog({
   cancelLabel,
   busy,
   destructive = false,
+  disabled = false,
   isDirty = false,
   closesOutside = true,
   formId,
@@ -89,7 +92,12 @@ export function FormDialog({
           <Button onClick={onClose} type="button" variant="ghost">
             {cancelLabel}
           </Button>
-          <Button loading={busy} type="submit" variant={destructive ? 'destructive' : 'default'}>
+          <Button
+            disabled={disabled}
+            loading={busy}
+            type="submit"
+            variant={destructive ? 'destructive' : 'default'}
+          >
             {submitLabel}
           </Button>
         </div>
