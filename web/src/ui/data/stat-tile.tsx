@@ -37,10 +37,11 @@ export function StatTile({ label, value, delta, note }: StatTileProps) {
 
 const columnsOf: Readonly<Record<number, string>> = {
   4: 'grid-cols-2 @[760px]:grid-cols-4',
+  8: 'grid-cols-2 @[760px]:grid-cols-4',
   6: 'grid-cols-2 @[620px]:grid-cols-3 @[1300px]:grid-cols-6',
 };
 
-/** Numbers side by side in one card. Four and six fill their rows, so that none is alone; others wrap as needed. */
+/** Numbers side by side in one card. Four, six and eight fill their rows, so that none is alone; others wrap as needed. */
 export function StatTiles({ children }: { children: ReactNode }) {
   const columns =
     columnsOf[Children.count(children)] ??
