@@ -1,3 +1,4 @@
+import type { BotTextKey } from '@sesame/contract/texts/bot-texts.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { notifyUser } from '../../users/index.ts';
 import { ticketAnsweredMail } from '../mails/ticket-answered.mail.ts';
@@ -11,13 +12,10 @@ export function notifyAnswered(
   ticket: TicketRow,
   messageId: string,
 ): Promise<void> {
-  return notifyUser(tx, platform, {
+  return notifyOwner(tx, platform, ticket, {
     key: `ticket-answered:${ticket.id}:${messageId}`,
-    userId: ticket.user_id,
-    kind: 'ticket_answered',
-    text: (language) =>
-      platform.mail.texts.bot(language, 'ticketAnswered', valuesOf(platform, ticket)),
-    mail: (shop, language) => ticketAnsweredMail(shop, language, ticket),
+    text: 'ticketAnswered',
+    mail: ticketAnsweredMail,
   });
 }
 
@@ -28,16 +26,30 @@ export function notifyOpened(
   ticket: TicketRow,
   messageId: string,
 ): Promise<void> {
-  return notifyUser(tx, platform, {
+  return notifyOwner(tx, platform, ticket, {
     key: `ticket-opened:${ticket.id}:${messageId}`,
-    userId: ticket.user_id,
-    kind: 'ticket_answered',
-    text: (language) =>
-      platform.mail.texts.bot(language, 'ticketOpened', valuesOf(platform, ticket)),
-    mail: (shop, language) => ticketOpenedMail(shop, language, ticket),
+    text: 'ticketOpened',
+    mail: ticketOpenedMail,
   });
 }
 
-function valuesOf(platform: Notifying, { id, number, title }: TicketRow) {
-  return { number: String(number), title, url: `${platform.publicUrl()}/help-ticket/${id}` };
+function notifyOwner(
+  tx: Executor,
+  platform: Notifying,
+  ticket: TicketRow,
+  { key, text, mail }: { key: string; text: BotTextKey; mail: typeof ticketAnsweredMail },
+): Promise<void> {
+  const { id, number, title, user_id: userId } = ticket;
+  const values = {
+    number: String(number),
+    title,
+    url: `${platform.publicUrl()}/help-ticket/${id}`,
+  };
+  return notifyUser(tx, platform, {
+    key,
+    userId,
+    kind: 'ticket_answered',
+    text: (language) => platform.mail.texts.bot(language, text, values),
+    mail: (shop, language) => mail(shop, language, ticket),
+  });
 }
