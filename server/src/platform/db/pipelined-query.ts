@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { dropAfter, type Query, queryOrDrop } from './query-or-drop.ts';
+import { dropAfter, queryOrDrop } from './query-or-drop.ts';
 
 /** As Kysely sends it for the transactions of `inTransaction`. */
 export const BEGIN = 'start transaction isolation level read committed';
@@ -9,70 +9,84 @@ const BEGIN_NAME = 'begin';
 type Connection = pg.Connection & {
   readonly parsedStatements: Readonly<Record<string, string>>;
 };
-interface Connected extends pg.Client {
+interface Connected extends PipelinedClient {
   readonly connection: Connection;
 }
 type Answered = pg.Query & {
   handleCommandComplete(message: unknown, connection: pg.Connection): void;
 };
 
-/** Whose transaction has begun for its caller, but not yet in the database. */
-const unbegun = new WeakSet<pg.Client>();
-/** The `begin` that the statements after it have to wait for. */
-const beginning = new WeakMap<pg.Client, Promise<unknown>>();
-const corked = new WeakSet<pg.Client>();
-/** How many statements have no answer yet. */
-const unanswered = new WeakMap<pg.Client, number>();
+/** A connection that `pipelinedQuery` sends statements on. */
+export class PipelinedClient extends pg.Client {
+  /** Whether its caller is in a transaction: a statement that failed there can only be repeated with all of it. */
+  inTransaction = false;
+  /** Whether that transaction has begun for its caller, but not yet in the database. */
+  isUnbegun = false;
+  /** The `begin` that the statements after it have to wait for. */
+  beginning: Promise<unknown> | undefined;
+  isCorked = false;
+  /** How many statements of the transaction have no answer yet. */
+  unanswered = 0;
+}
+
+type PipelinedQuery = (this: PipelinedClient, ...parameters: unknown[]) => unknown;
 
 /**
  * Sends statements without waiting for the answers of earlier ones. What is sent at once goes into one packet, and a
  * transaction begins with its first statement: both save the system calls that most of a statement's time goes into.
  */
-export const pipelinedQuery: Query = function (...parameters) {
+export const pipelinedQuery: PipelinedQuery = function (...parameters) {
   const [first] = parameters;
   if (first === BEGIN) {
-    unbegun.add(this);
+    this.inTransaction = true;
+    this.isUnbegun = true;
     return Promise.resolve({ command: 'START', rowCount: null, rows: [] });
   }
-  if (isSavepoint(first) && (unanswered.get(this) ?? 0) > 0) {
+  // A single statement has nothing to be sent together with.
+  if (!this.inTransaction && !isBegin(first)) return queryOrDrop.apply(this, parameters);
+  this.inTransaction = first !== 'commit' && first !== 'rollback';
+  if (isSavepoint(first) && this.unanswered > 0) {
     return Promise.reject(new Error('A savepoint would also undo the statements beside it'));
   }
-  corkUntilTick(this);
-  if (unbegun.delete(this)) {
+  corkUntilTick(this as Connected);
+  if (this.isUnbegun) {
+    this.isUnbegun = false;
     if (first === 'commit' || first === 'rollback') {
       return Promise.resolve({ command: first.toUpperCase(), rowCount: null, rows: [] });
     }
     return counted(this, beginWith(this as Connected, parameters));
   }
-  const begun = beginning.get(this);
-  if (begun === undefined) return counted(this, queryOrDrop.apply(this, parameters));
+  if (this.beginning === undefined) return counted(this, queryOrDrop.apply(this, parameters));
   return counted(
     this,
-    begun.then(() => queryOrDrop.apply(this, parameters)),
+    this.beginning.then(() => queryOrDrop.apply(this, parameters)),
   );
 };
+
+function isBegin(statement: unknown): boolean {
+  return typeof statement === 'string' && /^(start transaction|begin)/.test(statement);
+}
 
 function isSavepoint(statement: unknown): boolean {
   return typeof statement === 'string' && statement.startsWith('savepoint ');
 }
 
 /** Counts a statement until it is answered; a stream of rows is not counted. */
-function counted(client: pg.Client, answer: unknown): unknown {
+function counted(client: PipelinedClient, answer: unknown): unknown {
   if (!(answer instanceof Promise)) return answer;
-  const add = (change: 1 | -1) => unanswered.set(client, (unanswered.get(client) ?? 0) + change);
-  add(1);
-  const answered = () => add(-1);
+  client.unanswered++;
+  const answered = () => void client.unanswered--;
   answer.then(answered, answered);
   return answer;
 }
 
-function corkUntilTick(client: pg.Client): void {
-  if (corked.has(client)) return;
-  const { stream } = (client as Connected).connection;
-  corked.add(client);
+function corkUntilTick(client: Connected): void {
+  if (client.isCorked) return;
+  const { stream } = client.connection;
+  client.isCorked = true;
   stream.cork();
   process.nextTick(() => {
-    corked.delete(client);
+    client.isCorked = false;
     stream.uncork();
   });
 }
@@ -84,9 +98,11 @@ function beginWith(client: Connected, parameters: readonly unknown[]): unknown {
   if (areReady) return sendBegun(client, first);
   // Only the first time on a connection: where either has to be parsed, the statement must not run without the other.
   const begun = Promise.resolve(queryOrDrop.call(client, { name: BEGIN_NAME, text: BEGIN }));
-  beginning.set(client, begun);
+  client.beginning = begun;
   begun.then(
-    () => beginning.delete(client),
+    () => {
+      client.beginning = undefined;
+    },
     () => client.connection.stream.destroy(),
   );
   return begun.then(() => queryOrDrop.apply(client, [...parameters]));

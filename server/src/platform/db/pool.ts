@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Log } from '../telemetry/log.ts';
 import { isStalePlan } from './errors.ts';
-import { isPrepared, pipelinedQuery } from './pipelined-query.ts';
+import { isPrepared, PipelinedClient, pipelinedQuery } from './pipelined-query.ts';
 import { type Query, queryOrDrop } from './query-or-drop.ts';
 
 export const IDLE_IN_TRANSACTION_MS = 10_000;
@@ -65,21 +65,16 @@ function nameFor(text: string): string {
 /** Raised when a migration has changed columns, which makes every prepared statement get another name. */
 let generation = 0;
 
-/** Clients in a transaction: a statement that failed there can only be repeated with all of it. */
-const inTransactions = new WeakSet<pg.Client>();
-
-function noteTransaction(client: pg.Client, statement: unknown): void {
-  if (typeof statement !== 'string') return;
-  if (statement === 'commit' || statement === 'rollback') inTransactions.delete(client);
-  else if (/^(start transaction|begin)/.test(statement)) inTransactions.add(client);
-}
-
 /**
  * Prepares each statement once per connection. Kysely and hand-written SQL call `query(text, values)`, which plain pg
  * parses and plans every time. Measured: 2.2 times as many queries per second.
  */
-const namedQuery: Query = function (first, values, ...rest) {
-  noteTransaction(this, first);
+function namedQuery(
+  this: PipelinedClient,
+  first: unknown,
+  values?: unknown,
+  ...rest: unknown[]
+): unknown {
   const isNamed = typeof first === 'string' && Array.isArray(values) && values.length > 0;
   if (!isNamed) return pipelinedQuery.call(this, first, values, ...rest);
   const sentIn = generation;
@@ -89,13 +84,13 @@ const namedQuery: Query = function (first, values, ...rest) {
     if (!isStalePlan(error)) throw error;
     if (sentIn === generation) generation += 1;
     // `inTransaction` repeats a transaction as a whole.
-    if (inTransactions.has(this)) throw error;
+    if (this.inTransaction) throw error;
     return prepareAndSend(this, first, [values, ...rest]);
   });
-};
+}
 
 function prepareAndSend(
-  client: pg.Client,
+  client: PipelinedClient,
   text: string,
   [values, ...rest]: readonly [unknown[], ...unknown[]],
 ): unknown {
@@ -133,7 +128,7 @@ const unnamedQuery: Query = function (first, ...rest) {
 
 class UnnamedStatementClient extends pg.Client {}
 UnnamedStatementClient.prototype.query = unnamedQuery as pg.Client['query'];
-class NamedStatementClient extends pg.Client {}
+class NamedStatementClient extends PipelinedClient {}
 NamedStatementClient.prototype.query = namedQuery as pg.Client['query'];
 
 export function createPool({
