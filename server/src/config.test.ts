@@ -1,3 +1,4 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { settingsPage } from './commands/settings-page.ts';
@@ -55,6 +56,20 @@ test('an address past a pooler is accepted only together with that of the pooler
     databaseUrl: DATABASE_URL,
     databaseDirectUrl: DATABASE_DIRECT_URL,
   });
+});
+
+test('the private key of backups is accepted only with its public key', () => {
+  const [mine, other] = [generateKeyPairSync('x25519'), generateKeyPairSync('x25519')];
+  const lineOf = (key: KeyObject, type: 'spki' | 'pkcs8') =>
+    key.export({ format: 'der', type }).toString('base64');
+  const BACKUP_PRIVATE_KEY = lineOf(mine.privateKey, 'pkcs8');
+  const refused = /^BACKUP_PRIVATE_KEY is not the key of BACKUP_PUBLIC_KEY/;
+  expect(messageOf({ BACKUP_PRIVATE_KEY })).toMatch(refused);
+  const wrong = lineOf(other.publicKey, 'spki');
+  expect(messageOf({ BACKUP_PRIVATE_KEY, BACKUP_PUBLIC_KEY: wrong })).toMatch(refused);
+  const BACKUP_PUBLIC_KEY = lineOf(mine.publicKey, 'spki');
+  const { backupPrivateKey } = readConfig({ BACKUP_PRIVATE_KEY, BACKUP_PUBLIC_KEY });
+  expect(backupPrivateKey?.equals(mine.privateKey)).toBe(true);
 });
 
 test('empty values count as missing and unknown keys are ignored', () => {

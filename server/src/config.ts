@@ -13,7 +13,8 @@ import {
   type ShopLimit,
   type ShownCurrency,
 } from '@sesame/contract/shared/shop-settings.ts';
-import { parseBackupKey } from './backup/encrypt-backup.ts';
+import { keyFingerprint, parseBackupKey, parsePrivateLine } from './backup/encrypt-backup.ts';
+import type { KeptBackups } from './backup/expired-backups.rules.ts';
 import {
   type TelegramConfig,
   telegramOf,
@@ -32,6 +33,8 @@ import {
   settingSchema,
 } from './setting-schema.ts';
 import { secretSettings, settingTexts } from './setting-texts.ts';
+
+const HOUR_MS = 3_600_000;
 
 type Role = 'all' | 'api' | 'worker';
 
@@ -155,6 +158,11 @@ export interface Config {
   readonly secretsKey: string | undefined;
   /** The public key that backups are encrypted with; undefined when they are not. */
   readonly backupKey: KeyObject | undefined;
+  /** Its private key; undefined when this process cannot read encrypted backups. */
+  readonly backupPrivateKey: KeyObject | undefined;
+  /** 0 when no backups are made on schedule. */
+  readonly backupEveryMs: number;
+  readonly keptBackups: KeptBackups;
   readonly google: GoogleConfig | undefined;
   /** Undefined when files are stored in a folder. */
   readonly storage: StorageConfig | undefined;
@@ -272,8 +280,14 @@ export function readConfig(environment: Environment): Config {
     proxiesDeclared: value.TRUST_PROXY !== undefined,
     countryHeader: value.COUNTRY_HEADER?.toLowerCase(),
     secretsKey: value.SECRETS_KEY,
-    backupKey:
-      value.BACKUP_PUBLIC_KEY === undefined ? undefined : parseBackupKey(value.BACKUP_PUBLIC_KEY),
+    ...readBackupKeys(value),
+    backupEveryMs:
+      (value.BACKUP_EVERY_HOURS ?? (production && value.DEMO !== true ? 24 : 0)) * HOUR_MS,
+    keptBackups: {
+      days: value.BACKUP_KEEP_DAYS ?? 7,
+      weeks: value.BACKUP_KEEP_WEEKS ?? 4,
+      months: value.BACKUP_KEEP_MONTHS ?? 0,
+    },
     google: readGoogle(value, production),
     storage: readBucket(value, production, 'STORAGE_URL'),
     bank: readBank(value),
@@ -387,6 +401,19 @@ function readBucket(
     throw new ConfigError(`${name} must begin with s3:// when NODE_ENV is production.`);
   }
   return parseStorageUrl(address);
+}
+
+function readBackupKeys(value: ParsedSettings): Pick<Config, 'backupKey' | 'backupPrivateKey'> {
+  const { BACKUP_PUBLIC_KEY: line, BACKUP_PRIVATE_KEY: privateLine } = value;
+  const backupKey = line === undefined ? undefined : parseBackupKey(line);
+  if (privateLine === undefined) return { backupKey, backupPrivateKey: undefined };
+  const backupPrivateKey = parsePrivateLine(privateLine);
+  if (backupKey === undefined || keyFingerprint(backupKey) !== keyFingerprint(backupPrivateKey)) {
+    throw new ConfigError(
+      'BACKUP_PRIVATE_KEY is not the key of BACKUP_PUBLIC_KEY: backups would be encrypted for another key, or not at all.',
+    );
+  }
+  return { backupKey, backupPrivateKey };
 }
 
 function readBackupTarget(value: ParsedSettings, production: boolean): BackupTarget | undefined {

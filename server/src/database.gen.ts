@@ -134,6 +134,8 @@ export interface Backups {
   copied_to: string | null;
   /** Whether the file could not be copied to the bucket. */
   copy_failed: Generated<boolean>;
+  /** Fingerprint of the key that the file is encrypted for; null when it is not encrypted. */
+  encrypted_for: string | null;
   /** When it was done or had failed. */
   ended_at: Date | null;
   /** Name of the file in its folder. */
@@ -144,6 +146,10 @@ export interface Backups {
   host: string | null;
   /** Primary key (UUID v7). */
   id: string;
+  /** Whether it was due, instead of being requested by an operator. */
+  is_scheduled: Generated<boolean>;
+  /** Number of migrations that the database had when it was made. */
+  migrations: number | null;
   /** Code of the failure, as in the contract. */
   problem: BackupProblemColumn | null;
   /** When the file was removed to make room for newer backups. */
@@ -154,6 +160,8 @@ export interface Backups {
   rows: number | null;
   /** SHA-256 of the file in hexadecimal. */
   sha256: string | null;
+  /** When a worker started it, the last time. */
+  started_at: Date | null;
   /** Progress: `requested` is waiting for a worker, `running`, and the final states `done` and `failed`. */
   state: Generated<"requested" | "running" | "done" | "failed">;
   /** Number of tables in all; null before the start. */

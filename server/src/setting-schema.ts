@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { isAbsolute } from 'node:path';
 import * as z from 'zod/mini';
-import { parseBackupKey } from './backup/encrypt-backup.ts';
+import { parseBackupKey, parsePrivateLine } from './backup/encrypt-backup.ts';
 import { parseSealingKeys } from './platform/secrets/crypto.ts';
 import { parseStorageUrl } from './platform/storage/storage-url.ts';
 
@@ -81,6 +81,11 @@ export const settingSchema = z.object({
   COUNTRY_HEADER: z.optional(z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]{1,60}$/))),
   SECRETS_KEY: z.optional(z.string().check(z.refine(readable(parseSealingKeys)))),
   BACKUP_PUBLIC_KEY: z.optional(z.string().check(z.refine(readable(parseBackupKey)))),
+  BACKUP_PRIVATE_KEY: z.optional(z.string().check(z.refine(readable(parsePrivateLine)))),
+  BACKUP_EVERY_HOURS: z.optional(wholeNumber(0, 168)),
+  BACKUP_KEEP_DAYS: z.optional(wholeNumber(1, 400)),
+  BACKUP_KEEP_WEEKS: z.optional(wholeNumber(0, 500)),
+  BACKUP_KEEP_MONTHS: z.optional(wholeNumber(0, 120)),
   BACKUP_FOLDER: z.optional(absoluteFolder),
   BACKUP_ROOTS: z.optional(list(absoluteFolder)),
   BACKUP_STORAGE_URL: z.optional(z.string().check(z.refine(readable(parseStorageUrl)))),

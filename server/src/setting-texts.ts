@@ -173,10 +173,44 @@ export const settingTexts: Record<SettingName, SettingText> = {
   },
   BACKUP_PUBLIC_KEY: {
     description:
-      'Public key that backups are encrypted with; the shop never has the private key. Generate one with `openssl genpkey -algorithm X25519 -out backup.key` and set this to the middle line of `openssl pkey -in backup.key -pubout`.',
+      'Public key that backups are encrypted with. Generate one with `openssl genpkey -algorithm X25519 -out backup.key` and set this to the middle line of `openssl pkey -in backup.key -pubout`.',
     expected: 'the base64 line of an X25519 public key in PEM form',
     example: 'MCowBQYDK2VuAyEAiOkgu2HW6JQPTtzirnTlbm8KJEnN8Aq25Un/hu6MSks=',
     defaultValue: 'none: backups are not encrypted',
+  },
+  BACKUP_PRIVATE_KEY: {
+    description:
+      'The private key of BACKUP_PUBLIC_KEY, the middle line of `backup.key`, so that a worker can restore its encrypted backups as a test each week. A worker that has it can read them; set it nowhere else, and keep the file in two safe places in any case.',
+    expected: 'the base64 line of an X25519 private key in PEM form',
+    example: 'MC4CAQAwBQYDK2VuBCIEIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f',
+    defaultValue: 'none: encrypted backups are tested where the key is',
+  },
+  BACKUP_EVERY_HOURS: {
+    description:
+      'How often a worker makes a backup. 0: only when an operator requests one, as where another tool makes them.',
+    expected: 'a whole number from 0 to 168',
+    example: '12',
+    defaultValue: '24 when NODE_ENV is production, else 0; never in a demo',
+  },
+  BACKUP_KEEP_DAYS: {
+    description:
+      'Of how many days the newest backup is kept, in the folder and in the bucket. Days without a backup do not count. The three newest are always kept, and the last one that was restored without a fault.',
+    expected: 'a whole number from 1 to 400',
+    example: '14',
+    defaultValue: '7',
+  },
+  BACKUP_KEEP_WEEKS: {
+    description: 'Of how many weeks the newest backup is kept.',
+    expected: 'a whole number from 0 to 500',
+    example: '8',
+    defaultValue: '4',
+  },
+  BACKUP_KEEP_MONTHS: {
+    description:
+      'Of how many months the newest backup is kept. Deleted accounts stay in them as long: promise buyers no less.',
+    expected: 'a whole number from 0 to 120',
+    example: '12',
+    defaultValue: '0',
   },
   BACKUP_FOLDER: {
     description:
@@ -433,6 +467,7 @@ export const secretSettings = [
   'SECRETS_KEY',
   // Not a secret, but the private key of the example does not exist.
   'BACKUP_PUBLIC_KEY',
+  'BACKUP_PRIVATE_KEY',
   'BACKUP_STORAGE_URL',
   'BANK_API_KEY',
   'BANK_WEBHOOK_SECRET',

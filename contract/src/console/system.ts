@@ -175,6 +175,9 @@ const backupRun = {
   problem: z.nullable(z.enum(backupProblems)),
 };
 
+/** Ledger invariants that the restored database violates. */
+const violationsField = z.array(z.strictObject({ invariant: z.string(), rule: z.string() }));
+
 const backupField = z.strictObject({
   ...backupRun,
   id: uuidField,
@@ -192,16 +195,29 @@ const backupField = z.strictObject({
   copied_to: z.nullable(z.string()),
   /** There was a bucket, but the copy could not be stored there. */
   copy_failed: z.boolean(),
+  /** Fingerprint of the key that the file is encrypted for; null when it is not. */
+  encrypted_for: z.nullable(z.string()),
   /** Its newest test restore. */
   check: z.nullable(
     z.strictObject({
       ...backupRun,
-      /** Ledger invariants that the restored database violates. */
-      violations: z.array(z.strictObject({ invariant: z.string(), rule: z.string() })),
+      violations: violationsField,
     }),
   ),
 });
 export type ListedBackup = z.output<typeof backupField>;
+
+/** The newest test restore: a backup counts as good only after one. */
+const drillField = z.strictObject({
+  ...backupRun,
+  /** The backup that was restored. */
+  backup: uuidField,
+  rows: z.nullable(z.int()),
+  /** How long it took; null until it ended. */
+  seconds: z.nullable(z.int()),
+  violations: violationsField,
+});
+export type RestoreDrill = z.output<typeof drillField>;
 
 /** Backup files cannot be downloaded; only the administrator of the machine has them. */
 export const listBackups = routes.get('listBackups', '/system/backups', {
@@ -215,6 +231,15 @@ export const listBackups = routes.get('listBackups', '/system/backups', {
     uploads: z.enum(['disk', 's3']),
     /** Where the key for sealed values is stored; backups do not contain it. */
     key: z.enum(['folder', 'setting']),
+    /** Fingerprint of the key that new backups are encrypted for; null when they are not encrypted. */
+    encrypted_for: z.nullable(z.string()),
+    /** When the next one is made by itself; null when none is. */
+    next_backup_at: z.nullable(timestampField),
+    /** Of how many days, weeks and months the newest one is kept. */
+    kept: z.strictObject({ days: z.int(), weeks: z.int(), months: z.int() }),
+    drill: z.nullable(drillField),
+    /** When the newest backup is restored as a test by itself; null while that is not possible, or there is none. */
+    next_drill_at: z.nullable(timestampField),
     backups: z.array(backupField),
   }),
 });

@@ -117,6 +117,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       copy_failed boolean not null default false,
       violations jsonb not null default '[]',
       folder text,
+      started_at timestamptz,
+      is_scheduled boolean not null default false,
+      encrypted_for text,
+      migrations integer,
       check ((ended_at is null) = (state in ('requested', 'running'))),
       check ((problem is not null) = (state = 'failed'))
     );
@@ -149,6 +153,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       violations:
         'For a test restore, the ledger invariants that the restored data violates: `[{ invariant, rule }]`.',
       folder: 'Folder that the file was written to; null for the one in DATA_DIR of its host.',
+      started_at: 'When a worker started it, the last time.',
+      is_scheduled: 'Whether it was due, instead of being requested by an operator.',
+      encrypted_for:
+        'Fingerprint of the key that the file is encrypted for; null when it is not encrypted.',
+      migrations: 'Number of migrations that the database had when it was made.',
     },
   );
 

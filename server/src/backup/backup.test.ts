@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
-import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -379,18 +379,17 @@ test('an owner without further privileges can restore', async () => {
   await owner.query(`drop role ${role}`);
 });
 
-test('the seven newest backups are kept', async () => {
+test('expired backups are deleted from the folder, and nothing else in it', async () => {
   const backups = join(folder, 'kept');
-  const names: string[] = [];
-  for (let second = 1; second <= 8; second++) {
-    const made = await writeBackup({
-      url,
-      folder: backups,
-      now: new Date(`2026-03-11T12:00:0${second}.000Z`),
-    });
-    names.push(made.file);
-    if (second === 1) await copyFile(join(backups, made.file), join(backups, 'of-mine.backup'));
-    expect(made.removed).toEqual(second === 8 ? [names[0]] : []);
-  }
-  expect((await readdir(backups)).sort()).toEqual(['of-mine.backup', ...names.slice(1)].sort());
+  await mkdir(backups);
+  const older = [1, 2, 3, 4].map((day) => `sesame-2026031${day}T120000000Z.backup`);
+  for (const name of [...older, 'of-mine.backup']) await writeFile(join(backups, name), '');
+  const made = await writeBackup({
+    ...{ url, folder: backups, now: new Date('2026-03-15T12:00:00.000Z') },
+    kept: { days: 1, weeks: 0, months: 0 },
+    proven: older[0],
+  });
+  expect(made.removed).toEqual([older[1]]);
+  const left = [older[0], older[2], older[3], made.file, 'of-mine.backup'];
+  expect((await readdir(backups)).toSorted()).toEqual(left.toSorted());
 });

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Migration } from 'kysely/migration';
 import pg from 'pg';
 import type { Database } from '../database.types.ts';
@@ -13,6 +14,8 @@ export interface CheckBackupOptions {
   /** Address of the shop's database; the copy is created on the same server during the check. */
   readonly url: string;
   readonly migrations: Record<string, Migration>;
+  /** Required for an encrypted backup. */
+  readonly privateKey?: KeyObject | undefined;
   readonly onProgress?: (done: number, tables: number) => Promise<void>;
 }
 
@@ -31,7 +34,8 @@ const MAY_NOT = '42501';
 /**
  * Restores a backup into a separate database, compares every table with the file, verifies the ledger there and drops
  * it.
- * @throws {BackupError} `busy`, `damaged`, `file_missing`, `other_schema`, `differs`, `may_not_create`
+ * @throws {BackupError} `busy`, `damaged`, `file_missing`, `other_schema`, `differs`, `may_not_create`, `encrypted`,
+ * `wrong_key`
  */
 export function checkBackup(options: CheckBackupOptions): Promise<CheckedBackup> {
   return withBackupLock(options.url, async (client) => {

@@ -34,6 +34,18 @@ export function parseBackupKey(text: string): KeyObject {
   return key;
 }
 
+/** Parses a private key: the base64 line of its PEM file. Throws when it is not an X25519 key. */
+export function parsePrivateLine(text: string): KeyObject {
+  const key = createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' });
+  if (key.asymmetricKeyType !== 'x25519') throw new Error('a backup key is an X25519 key');
+  return key;
+}
+
+/** Identifies a key for people, the same for both halves of a pair. */
+export function keyFingerprint(key: KeyObject): string {
+  return fingerprintOf(key.type === 'private' ? createPublicKey(key) : key).toString('hex');
+}
+
 /** @throws {BackupError} `wrong_key` when the file contains no private key for backups */
 export function parsePrivateKey(pem: string): KeyObject {
   try {
@@ -81,7 +93,10 @@ export async function* decrypt(
   const own = createPublicKey(privateKey);
   const fingerprint = head.subarray(MARK.length, MARK.length + FINGERPRINT_BYTES);
   if (!fingerprint.equals(fingerprintOf(own))) {
-    throw new BackupError('wrong_key', 'The backup was encrypted for another key.');
+    throw new BackupError(
+      'wrong_key',
+      `The backup was encrypted for the key ${fingerprint.toString('hex')}; this is ${keyFingerprint(privateKey)}.`,
+    );
   }
   const sender = head.subarray(MARK.length + FINGERPRINT_BYTES);
   const publicKey = createPublicKey({

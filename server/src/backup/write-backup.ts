@@ -8,10 +8,8 @@ import type pg from 'pg';
 import { VERSION } from '../platform/version.ts';
 import { FORMAT, frameOf, frames, type TableSum } from './backup-format.ts';
 import { encrypt } from './encrypt-backup.ts';
+import { expiredBackups, type KeptBackups } from './expired-backups.rules.ts';
 import { listMigrations, listSequences, listTables, rowsOf, withBackupLock } from './tables.ts';
-
-const BACKUPS_MAX = 7;
-const NAME = /^sesame-\d{8}T\d{9}Z\.backup$/;
 
 export interface WriteBackupOptions {
   readonly url: string;
@@ -19,6 +17,10 @@ export interface WriteBackupOptions {
   readonly now: Date;
   /** The public key to encrypt for; undefined for no encryption. */
   readonly recipient?: KeyObject | undefined;
+  /** Which older backups stay in the folder; undefined for all. */
+  readonly kept?: KeptBackups;
+  /** The newest one that was restored without a fault, which is never deleted. */
+  readonly proven?: string | undefined;
   /** Called after each table. */
   readonly onProgress?: (done: number, tables: number) => Promise<void>;
 }
@@ -30,12 +32,14 @@ export interface WrittenBackup {
   readonly sha256: string;
   readonly tables: number;
   readonly rows: number;
+  /** Number of migrations in it. */
+  readonly migrations: number;
   /** Names of older backups that were deleted. */
   readonly removed: readonly string[];
 }
 
 /**
- * Writes a consistent snapshot of every table into a new file while the shop runs, and deletes the oldest backups. The
+ * Writes a consistent snapshot of every table into a new file while the shop runs, and deletes expired backups. The
  * file gets its final name only when it is complete.
  * @throws {BackupError} `busy`
  */
@@ -47,7 +51,7 @@ export function writeBackup(options: WriteBackupOptions): Promise<WrittenBackup>
     const file = `sesame-${now.toISOString().replace(/[-:.]/g, '')}.backup`;
     const path = join(folder, file);
     const unfinished = `${path}.part`;
-    const sums = { tables: 0, rows: 0 };
+    const sums = { tables: 0, rows: 0, migrations: 0 };
     try {
       await pipeline(
         framesOf(client, options, sums),
@@ -64,7 +68,7 @@ export function writeBackup(options: WriteBackupOptions): Promise<WrittenBackup>
       throw error;
     }
     const { size } = await stat(path);
-    const removed = await removeOldest(folder);
+    const removed = await removeExpired(options);
     return { file, bytes: size, sha256: await sha256Of(path), ...sums, removed };
   });
 }
@@ -72,10 +76,11 @@ export function writeBackup(options: WriteBackupOptions): Promise<WrittenBackup>
 async function* framesOf(
   client: pg.Client,
   { now, onProgress }: WriteBackupOptions,
-  sums: { tables: number; rows: number },
+  sums: { tables: number; rows: number; migrations: number },
 ): AsyncGenerator<Buffer> {
   await client.query('begin isolation level repeatable read read only');
   const migrations = await listMigrations(client);
+  sums.migrations = migrations.length;
   yield frameOf(frames.header, {
     format: FORMAT,
     version: VERSION,
@@ -97,7 +102,7 @@ async function* framesOf(
   // Sequences are written last, because they are not part of the snapshot; a sequence ahead of its rows is harmless.
   for (const sequence of await listSequences(client)) yield frameOf(frames.sequence, sequence);
   await client.query('commit');
-  yield frameOf(frames.end, sums);
+  yield frameOf(frames.end, { tables: sums.tables, rows: sums.rows });
 }
 
 /** Deletes unfinished files of dead processes. No other process writes here, because the lock is held. */
@@ -107,10 +112,9 @@ async function dropUnfinished(folder: string): Promise<void> {
   }
 }
 
-/** Keeps the newest files; their names begin with the time. */
-async function removeOldest(folder: string): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => NAME.test(name)).sort();
-  const removed = names.slice(0, -BACKUPS_MAX);
+async function removeExpired({ folder, kept, proven }: WriteBackupOptions): Promise<string[]> {
+  if (kept === undefined) return [];
+  const removed = expiredBackups(await readdir(folder), kept, proven);
   for (const name of removed) await rm(join(folder, name), { force: true });
   return removed;
 }

@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { BackupError } from '../backup/backup-error.ts';
 import { requireInside } from '../backup/backup-folder.ts';
 import { copyBackup } from '../backup/copy-backup.ts';
+import { keyFingerprint } from '../backup/encrypt-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { type Config, ConfigError, type Connections, readConfig } from '../config.ts';
 import type { Database } from '../database.types.ts';
+import { findProvenFile } from '../domains/system/index.ts';
 import { listConnectionSettings } from '../platform/connections/connections.store.ts';
 import { readConnections } from '../platform/connections/read-connections.ts';
 import { createDatabase } from '../platform/db/database.ts';
@@ -25,21 +27,27 @@ try {
   const config = readConfig(process.env);
   const database = await reachDatabase(config, 'back up');
   try {
-    const { backup: target, backupFolder: folder } = await readSaved(config, database.url);
+    const { connections, proven } = await readSaved(config, database.url);
+    const { backup: target, backupFolder: folder } = connections;
     await requireInside(config, folder);
     const made = await writeBackup({
       url: database.url,
       folder,
       now: new Date(),
       recipient: config.backupKey,
+      kept: config.keptBackups,
+      proven,
     });
     console.log(
       `${made.rows} rows of ${made.tables} tables were written to ${join(folder, made.file)}`,
     );
     console.log(`  ${made.bytes} bytes, sha256 ${made.sha256}`);
     for (const name of made.removed) console.log(`  ${name} was deleted`);
-    if (config.backupKey === undefined)
-      console.log('It is not encrypted: BACKUP_PUBLIC_KEY is not set.');
+    console.log(
+      config.backupKey === undefined
+        ? 'It is not encrypted: BACKUP_PUBLIC_KEY is not set.'
+        : `It is encrypted for the key ${keyFingerprint(config.backupKey)}.`,
+    );
     if (target === undefined) console.log('It is only in this folder: there is no bucket.');
     else await copy(target, { folder, ...made });
     console.log('It does not contain the key that decrypts sealed values, and no uploaded files.');
@@ -68,17 +76,22 @@ async function copy(
   }
 }
 
-/** The folder and the bucket of the environment, else as an owner saved them in the console. */
+/** Folder and bucket of the environment, else as an owner saved them in the console; and the backup that stays in any case. */
 async function readSaved(
   config: Config,
   url: string,
-): Promise<Pick<Connections, 'backup' | 'backupFolder'>> {
+): Promise<{ connections: Pick<Connections, 'backup' | 'backupFolder'>; proven?: string }> {
   const pool = createUnlimitedPool(url);
   try {
-    const rows = await listConnectionSettings(createDatabase<Database>(pool));
+    const db = createDatabase<Database>(pool);
+    const proven = await findProvenFile(db);
+    const rows = await listConnectionSettings(db);
     // Without saved settings there is nothing to open, and no key needs to be made.
-    if (rows.length === 0) return config.defaultShop.connections;
-    return readConnections(config, await loadSealer(config), rows);
+    const connections =
+      rows.length === 0
+        ? config.defaultShop.connections
+        : readConnections(config, await loadSealer(config), rows);
+    return { connections, ...(proven !== undefined && { proven }) };
   } finally {
     await pool.end();
   }

@@ -1,4 +1,5 @@
 import type { BackupProblem } from '@sesame/contract/console/system.ts';
+import { type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../platform/platform.ts';
 
 const SHOWN = 10;
@@ -29,11 +30,21 @@ export function listCheckRows(db: Executor, backupIds: readonly string[]) {
 /** @throws a violation of `backups_one_open` while another one is waiting or running */
 export async function insertBackup(
   tx: Executor,
-  row: { readonly id: string; readonly backupId: string | null; readonly at: Date },
+  row: {
+    readonly id: string;
+    readonly backupId: string | null;
+    readonly at: Date;
+    readonly isScheduled?: boolean;
+  },
 ): Promise<void> {
   await tx
     .insertInto('backups')
-    .values({ id: row.id, backup_id: row.backupId, requested_at: row.at })
+    .values({
+      id: row.id,
+      backup_id: row.backupId,
+      requested_at: row.at,
+      is_scheduled: row.isScheduled ?? false,
+    })
     .execute();
 }
 
@@ -61,6 +72,7 @@ export function findRun(db: Executor, id: string) {
       'run.backup_id',
       'run.state',
       'run.requested_at',
+      'run.is_scheduled',
       'stored.file',
       'stored.folder',
       'stored.copied_to',
@@ -73,10 +85,10 @@ export function findRun(db: Executor, id: string) {
  * Starts a requested run, or one that has failed and is retried.
  * @throws a violation of `backups_one_open` while another one is waiting or running
  */
-export async function startRun(db: Executor, id: string, host: string): Promise<void> {
+export async function startRun(db: Executor, id: string, host: string, at: Date): Promise<void> {
   await db
     .updateTable('backups')
-    .set({ state: 'running', host, ended_at: null, problem: null })
+    .set({ state: 'running', host, started_at: at, ended_at: null, problem: null })
     .where('id', '=', id)
     .where('state', 'in', ['requested', 'failed'])
     .execute();
@@ -105,6 +117,10 @@ interface BackupResult {
   /** Null without a copy. */
   readonly copiedTo: string | null;
   readonly copyFailed: boolean;
+  /** Fingerprint of the key; null when it is not encrypted. */
+  readonly encryptedFor: string | null;
+  /** Number of migrations in it. */
+  readonly migrations: number;
 }
 
 export async function endBackup(
@@ -113,7 +129,8 @@ export async function endBackup(
   result: BackupResult,
   at: Date,
 ): Promise<void> {
-  const { file, folder, bytes, rows, sha256, copiedTo, copyFailed } = result;
+  const { file, folder, bytes, rows, sha256, copiedTo, copyFailed, encryptedFor, migrations } =
+    result;
   await tx
     .updateTable('backups')
     .set({
@@ -126,6 +143,8 @@ export async function endBackup(
       sha256,
       copied_to: copiedTo,
       copy_failed: copyFailed,
+      encrypted_for: encryptedFor,
+      migrations,
     })
     .where('id', '=', id)
     .execute();
@@ -204,4 +223,51 @@ export async function abandonRun(tx: Executor, id: string, at: Date): Promise<vo
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .execute();
+}
+
+/** Runs that decide what is done next: the newest backup, the newest complete one, and the newest test restore. */
+export async function readBackupPlan(db: Executor) {
+  const backup = await newestRun(db).where('backup_id', 'is', null).executeTakeFirst();
+  const stored = await newestRun(db)
+    .where('backup_id', 'is', null)
+    .where('state', '=', 'done')
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  const drill = await newestRun(db).where('backup_id', 'is not', null).executeTakeFirst();
+  const open = await db
+    .selectFrom('backups')
+    .select('id')
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return { isOpen: open !== undefined, backup, stored, drill };
+}
+
+function newestRun(db: Executor) {
+  return db.selectFrom('backups').selectAll().orderBy('requested_at', 'desc').limit(1);
+}
+
+/** The file of the newest backup that was restored without a fault. */
+export async function findProvenFile(db: Executor): Promise<string | undefined> {
+  const proven = await db
+    .selectFrom('backups as run')
+    .innerJoin('backups as stored', 'stored.id', 'run.backup_id')
+    .select('stored.file')
+    .where('run.state', '=', 'done')
+    .where(sql<SqlBool>`run.violations = '[]'`)
+    .where(sql<SqlBool>`(stored.removed_at is null or stored.copied_to is not null)`)
+    .orderBy('stored.requested_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return proven?.file ?? undefined;
+}
+
+/** The backups whose copies are in this bucket. */
+export async function listCopiedFiles(db: Executor, place: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('backups')
+    .select('file')
+    .where('copied_to', '=', place)
+    .where('file', 'is not', null)
+    .execute();
+  return rows.flatMap(({ file }) => (file === null ? [] : [file]));
 }

@@ -6,6 +6,7 @@ import { migrations } from '../../../migrations/all.ts';
 import { BackupError } from '../../backup/backup-error.ts';
 import { backupFolder, placeOf, recordedPlace, requireInside } from '../../backup/backup-folder.ts';
 import { checkBackup } from '../../backup/check-backup.ts';
+import { keyFingerprint } from '../../backup/encrypt-backup.ts';
 import { writeBackup } from '../../backup/write-backup.ts';
 import { closeAlerts, raiseAlert } from '../../platform/alerts.store.ts';
 import { violatedConstraint } from '../../platform/db/errors.ts';
@@ -16,6 +17,7 @@ import {
   endBackup,
   endCheck,
   failBackup,
+  findProvenFile,
   findRun,
   recordCopiesRemoved,
   recordProgress,
@@ -29,6 +31,7 @@ interface Run {
   readonly id: string;
   /** The backup to check by a test restore; null when a new one is to be made. */
   readonly backup_id: string | null;
+  readonly is_scheduled: boolean;
 }
 
 interface StoredRun {
@@ -41,7 +44,7 @@ interface StoredRun {
   readonly requested_at: Date;
 }
 
-/** A failed run is not repeated by itself: an operator retries it, or requests another one. */
+/** A failed run is not repeated by itself: an operator retries it or requests another one, or the schedule does. */
 export const backupQueue = defineQueue<{ readonly run: string; readonly passes?: number }>(
   'run-backup',
   {
@@ -70,20 +73,22 @@ export async function runBackup(
   try {
     // Its worker died.
     if (run.state === 'running') throw new BackupError('interrupted', 'The process ended.');
-    await start(db, id);
+    await start(platform, id);
     await (run.backup_id === null ? make(platform, id) : check(platform, run, run.backup_id));
   } catch (error) {
     if (error instanceof JobFailed) throw error;
     log.error({ err: error, backup: id }, 'backup failed');
     const problem = error instanceof BackupError ? error.problem : 'failed';
     await fail(platform, run, problem);
+    // The next one is scheduled anyway, and the alert stays until it succeeds.
+    if (run.is_scheduled) return;
     throw new JobFailed(problem, { isFinal: true });
   }
 }
 
-async function start(db: Executor, id: string): Promise<void> {
+async function start({ db, clock }: Platform, id: string): Promise<void> {
   try {
-    await startRun(db, id, hostname());
+    await startRun(db, id, hostname(), clock.now());
   } catch (error) {
     if (violatedConstraint(error) !== 'backups_one_open') throw error;
     throw new JobFailed('another backup is running', { isFinal: true });
@@ -112,16 +117,19 @@ async function make(platform: Platform, id: string): Promise<void> {
   const { db, clock, config, directUrl } = platform;
   const folder = backupFolder(config);
   await requireInside(config, folder);
+  const proven = await findProvenFile(db);
   const { removed, ...made } = await writeBackup({
     url: directUrl,
     folder,
     now: clock.now(),
     recipient: config.backupKey,
+    kept: config.keptBackups,
+    proven,
     onProgress: (done, tables) => recordProgress(db, id, done, tables),
   });
   // Before the copy, which may take long: the files are gone.
   await recordRemoved(db, removed, clock.now());
-  const copy = await copyToBucket(platform, { folder, file: made.file, removed });
+  const copy = await copyToBucket(platform, { folder, file: made.file, removed, proven });
   await inTransaction(db, async (tx) => {
     const at = clock.now();
     await endBackup(
@@ -132,6 +140,7 @@ async function make(platform: Platform, id: string): Promise<void> {
         folder: recordedPlace(config, folder),
         copiedTo: copy.place,
         copyFailed: copy.failed,
+        encryptedFor: config.backupKey === undefined ? null : keyFingerprint(config.backupKey),
       },
       at,
     );
@@ -147,7 +156,7 @@ async function check(
   { id, file, folder, copied_to: copiedTo }: Omit<StoredRun, 'requested_at'>,
   backupId: string,
 ): Promise<void> {
-  const { db, clock, directUrl, ownerUrl } = platform;
+  const { db, clock, config, directUrl, ownerUrl } = platform;
   if (file === null) {
     throw new BackupError('file_missing', `The file of backup ${backupId} has been removed.`);
   }
@@ -157,6 +166,7 @@ async function check(
       url: ownerUrl ?? directUrl,
       path,
       migrations,
+      privateKey: config.backupPrivateKey,
       onProgress: (done, tables) => recordProgress(db, id, done, tables),
     }),
   );

@@ -33,6 +33,7 @@ const made = {
   removed: false,
   copied_to: null,
   copy_failed: false,
+  encrypted_for: null,
   check: null,
 } as const;
 const answer = (...backups: Backups['backups']): Backups => ({
@@ -40,6 +41,11 @@ const answer = (...backups: Backups['backups']): Backups => ({
   bucket: null,
   uploads: 'disk',
   key: 'folder',
+  encrypted_for: null,
+  next_backup_at: null,
+  kept: { days: 7, weeks: 4, months: 0 },
+  drill: null,
+  next_drill_at: null,
   backups,
 });
 const checked: NonNullable<Backups['backups'][number]['check']> = {
@@ -122,6 +128,33 @@ test('shows the results of restore tests, with a violated rule and a damaged fil
   screen.getByText('1 rule violated: I7 count');
   screen.getByText('The file is damaged and cannot be used');
   screen.getByText('Removed');
+});
+
+test('says whether the newest backup could be restored, and what to do when not', async () => {
+  const drill = {
+    ...{ ...checked, backup: id, rows: 4_321, seconds: 3 },
+    state: 'failed',
+    problem: 'damaged',
+  } as const;
+  const next = '2026-03-17T12:01:00.000Z';
+  const showing = (shown: Backups['drill'], at: string | null = next) =>
+    server.answer(listBackups, { ...answer(made), drill: shown, next_drill_at: at });
+  showing(drill);
+  const checkPath = withId(checkBackup, id);
+  server.answer(checkPath, {});
+  const { unmount } = renderConsole(server, <BackupsPanel />);
+  await screen.findByText(/failed\. The file is damaged and cannot be used\. Repeat it/);
+  showing({ ...drill, state: 'done', problem: null });
+  await userEvent.click(screen.getByRole('button', { name: 'Repeat the drill' }));
+  await screen.findByText(/^Restore drill passed on .*: 4321 rows in 3 s, ledger verified\.$/);
+  screen.getByText(/^Next one: /);
+  expect(server.callsOf(checkPath)).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Repeat the drill' })).toBeNull();
+  unmount();
+  showing({ ...drill, problem: 'may_not_create' }, null);
+  renderConsole(server, <BackupsPanel />);
+  await screen.findByText(/^There are no restore drills here: .*Grant CREATEDB/);
+  expect(screen.queryByText(/^Next one: /)).toBeNull();
 });
 
 test('says where new backups are copied to, and which ones were not or are elsewhere', async () => {

@@ -5,27 +5,22 @@ import {
   type ListedBackup,
   listBackups,
 } from '@sesame/contract/console/system.ts';
-import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { type FormatMessage, useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Status, type StatusKind } from '../../../ui/data/status.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
-import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { consolePaths } from '../../paths.ts';
 import { RecordTable } from '../../ui/lists/record-table.tsx';
 import { Panel } from '../../ui/page/console-page.tsx';
-import { FactList } from '../../ui/page/fact-list.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
-import { BackupFolder } from './backup-folder.tsx';
+import { BackupSummary } from './backup-summary.tsx';
+import { RestoreDrillNote } from './restore-drill.tsx';
 import { systemMessages } from './system.messages.ts';
 
-type Backups = AnswerOf<typeof listBackups>;
 type FormatSystemMessage = FormatMessage<keyof (typeof systemMessages)['en']>;
 type Run = Pick<ListedBackup, 'state' | 'tables_done' | 'tables' | 'problem'>;
 
@@ -41,6 +36,12 @@ export function BackupsPanel() {
   const check = useConsoleMutation(checkBackup, { touches });
   const error = make.error ?? check.error;
   const isOpen = backups.data?.backups.some(isRunning) ?? true;
+  /** The newest one, which a drill restores. */
+  const restored = backups.data?.backups.find(({ state, removed }) => state === 'done' && !removed);
+  const testRestore = (id: string) => {
+    make.reset();
+    check.mutate({ params: { id } });
+  };
   return (
     <Panel
       action={
@@ -69,6 +70,22 @@ export function BackupsPanel() {
       </p>
       {backups.data ? (
         <div className="mt-4 grid gap-5">
+          <RestoreDrillNote
+            action={
+              restored !== undefined && may('system:write') ? (
+                <Button
+                  disabled={isOpen}
+                  loading={check.isPending && check.variables.params.id === restored.id}
+                  onClick={() => testRestore(restored.id)}
+                  size="sm"
+                  variant="outline"
+                >
+                  {t('drillRepeat')}
+                </Button>
+              ) : null
+            }
+            backups={backups.data}
+          />
           <BackupSummary backups={backups.data} t={t} />
           {backups.data.backups.length === 0 ? (
             <p className="text-muted">{t('backupsNone')}</p>
@@ -80,7 +97,7 @@ export function BackupsPanel() {
                   key: 'file',
                   phone: 'title',
                   header: t('backupFile'),
-                  cell: ({ file, host, folder, copied_to: place }) =>
+                  cell: ({ file, host, folder, copied_to: place, encrypted_for: key }) =>
                     file === null ? (
                       '–'
                     ) : (
@@ -89,6 +106,11 @@ export function BackupsPanel() {
                         <span className="block text-muted">{host}</span>
                         {folder === null || folder === backups.data?.folder ? null : (
                           <span className="block text-muted wrap-anywhere">{folder}</span>
+                        )}
+                        {key === null ? null : (
+                          <span className="block text-muted wrap-anywhere">
+                            {t('backupEncryptedFor', { key })}
+                          </span>
                         )}
                         {place === null ? null : (
                           <span className="block text-muted wrap-anywhere">
@@ -154,10 +176,7 @@ export function BackupsPanel() {
                               aria-label={t('backupCheckNamed', { name: file ?? '' })}
                               disabled={isOpen}
                               loading={check.isPending && check.variables.params.id === id}
-                              onClick={() => {
-                                make.reset();
-                                check.mutate({ params: { id } });
-                              }}
+                              onClick={() => testRestore(id)}
                               size="sm"
                               variant="outline"
                             >
@@ -177,56 +196,6 @@ export function BackupsPanel() {
         <NoAnswerYet failed={t('backupsFailed')} loading={t('backupsLoading')} query={backups} />
       )}
     </Panel>
-  );
-}
-
-/** What a backup includes and what not: operators must know before they have to restore one. */
-function BackupSummary({ backups, t }: { backups: Backups; t: FormatSystemMessage }) {
-  return (
-    <div className="grid gap-3">
-      <FactList
-        facts={[
-          {
-            key: 'folder',
-            label: t('backupsFolder'),
-            value: <BackupFolder folder={backups.folder} />,
-          },
-          {
-            key: 'copies',
-            label: t('backupsCopies'),
-            value: <BackupCopies bucket={backups.bucket} t={t} />,
-          },
-          { key: 'holds', label: t('backupsIncluded'), value: t('backupsIncludedValue') },
-          {
-            key: 'not',
-            label: t('backupsExcluded'),
-            value: (
-              <ul className="m-0 grid list-none gap-1.5 p-0">
-                <li>{t(backups.key === 'folder' ? 'backupsKeyFolder' : 'backupsKeySetting')}</li>
-                <li>{t(backups.uploads === 's3' ? 'backupsUploadsS3' : 'backupsUploadsDisk')}</li>
-              </ul>
-            ),
-          },
-        ]}
-      />
-      <p className="text-muted">{t('backupsUnencrypted')}</p>
-    </div>
-  );
-}
-
-/** Where new backups are copied to, or the way to set that up. */
-function BackupCopies({ bucket, t }: Pick<Backups, 'bucket'> & { t: FormatSystemMessage }) {
-  const maySetUp = useMay()('connections:write');
-  if (bucket !== null) return <span className="wrap-anywhere">{bucket}</span>;
-  return (
-    <>
-      {t('backupsNoBucket')}{' '}
-      {maySetUp ? (
-        <TextLink as={Link} href={consolePaths.connection('backup')}>
-          {t('backupsSetBucket')}
-        </TextLink>
-      ) : null}
-    </>
   );
 }
 

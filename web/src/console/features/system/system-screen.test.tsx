@@ -78,6 +78,11 @@ beforeEach(() => {
     bucket: null,
     uploads: 'disk',
     key: 'folder',
+    encrypted_for: null,
+    next_backup_at: null,
+    kept: { days: 7, weeks: 4, months: 0 },
+    drill: null,
+    next_drill_at: null,
     backups: [],
   });
   server.answer(listMails, [

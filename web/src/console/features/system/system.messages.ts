@@ -37,10 +37,7 @@ export const systemMessages = defineMessages({
     'Запустите npm run reseal, чтобы перешифровать их новым ключом.',
   ],
   backups: ['Backups', 'Резервные копии'],
-  backupsHint: [
-    'A snapshot of all tables in one file. The seven latest are kept.',
-    'Снимок всех таблиц в одном файле. Хранятся семь последних копий.',
-  ],
+  backupsHint: ['A snapshot of all tables in one file.', 'Снимок всех таблиц в одном файле.'],
   backupsLoading: ['Loading backups…', 'Загружаем копии…'],
   backupsFailed: ['Backups could not be loaded', 'Не удалось загрузить список копий'],
   backupsNone: ['No backups yet.', 'Копий пока нет.'],
@@ -110,6 +107,61 @@ export const systemMessages = defineMessages({
     'The file is not encrypted and cannot be downloaded from the console. Copy it to another machine in encrypted form; deploy/backup.md explains how, and how to restore.',
     'Файл не зашифрован, и через консоль его не скачать. Перенесите его на другую машину в зашифрованном виде: как это сделать и как восстановить магазин, описано в deploy/backup.md.',
   ],
+  backupsEncrypted: [
+    'New backups are encrypted for the key {key}. Without its private key they cannot be restored: keep it in two safe places, not beside the backups.',
+    'Новые копии зашифрованы для ключа {key}. Без закрытого ключа их не восстановить: храните его в двух надёжных местах, не рядом с копиями.',
+  ],
+  backupEncryptedFor: ['Encrypted, key {key}', 'Зашифрована, ключ {key}'],
+  backupsSchedule: ['Next backup', 'Следующая копия'],
+  backupsManual: ['Only when it is requested', 'Только по запросу'],
+  backupsKept: ['Kept', 'Хранятся'],
+  backupsKeptValue: [
+    'The newest one per day, week and month: {periods}. Also the last one that passed a restore drill.',
+    'Самая новая за день, неделю и месяц: {periods}. А также последняя успешно проверенная.',
+  ],
+  keptDays: [
+    '{count, plural, one {# day} other {# days}}',
+    '{count, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
+  ],
+  keptWeeks: [
+    '{count, plural, one {# week} other {# weeks}}',
+    '{count, plural, one {# неделя} few {# недели} many {# недель} other {# недели}}',
+  ],
+  keptMonths: [
+    '{count, plural, one {# month} other {# months}}',
+    '{count, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяца}}',
+  ],
+  drillNoBackup: [
+    'Restore drill: there is no backup to restore yet.',
+    'Пробное восстановление: пока нет копии, которую можно восстановить.',
+  ],
+  drillFirst: [
+    'Restore drill: the newest backup is restored as a test soon.',
+    'Пробное восстановление: скоро восстановим последнюю копию для проверки.',
+  ],
+  drillRunning: ['Restore drill: running.', 'Пробное восстановление: выполняется.'],
+  drillPassed: [
+    'Restore drill passed on {at}: {count, plural, one {# row} other {# rows}} in {seconds} s, ledger verified.',
+    'Пробное восстановление прошло {at}: {count, plural, one {# строка} few {# строки} many {# строк} other {# строки}} за {seconds} с, учёт сходится.',
+  ],
+  drillNext: ['Next one: {at}', 'Следующее: {at}'],
+  drillBroken: [
+    'Restore drill of {at}: the restored data violate {rules}. Run npm run verify-ledger: if the shop itself violates them too, follow the runbook; if not, do not use this backup.',
+    'Пробное восстановление {at}: восстановленные данные нарушают {rules}. Запустите npm run verify-ledger: если правила нарушены и в самом магазине, действуйте по runbook, если нет — не используйте эту копию.',
+  ],
+  drillFailed: [
+    'Restore drill of {at} failed. {reason}. Repeat it or make a new backup; until a drill passes, nothing shows that the shop can be restored.',
+    'Пробное восстановление {at} не удалось. {reason}. Повторите его или сделайте новую копию: пока проверка не пройдена, неизвестно, можно ли восстановить магазин.',
+  ],
+  drillLack_may_not_create: [
+    'There are no restore drills here: the database role cannot create databases. Grant CREATEDB to the role of DATABASE_OWNER_URL, or restore a backup elsewhere every week.',
+    'Пробных восстановлений здесь нет: роли базы нельзя создавать базы. Дайте CREATEDB роли из DATABASE_OWNER_URL или раз в неделю восстанавливайте копию в другом месте.',
+  ],
+  drillLack_encrypted: [
+    'There are no restore drills here: backups are encrypted, and the worker does not have the key. Set BACKUP_PRIVATE_KEY for the worker, or restore a backup every week where the key is.',
+    'Пробных восстановлений здесь нет: копии зашифрованы, а у обработчика нет ключа. Задайте обработчику BACKUP_PRIVATE_KEY или раз в неделю восстанавливайте копию там, где хранится ключ.',
+  ],
+  drillRepeat: ['Repeat the drill', 'Повторить проверку'],
   backupNow: ['Back up now', 'Сделать копию'],
   backupRequested: ['A worker starts within seconds.', 'Обработчик начнёт через несколько секунд.'],
   backupFile: ['Backup', 'Копия'],

@@ -109,6 +109,7 @@ export const jobNameMessages = defineMessages({
     'Вернуть деньги за\u00a0запоздалое списание',
   ],
   'return-late-charges': ['Look for charges that came too late', 'Найти запоздалые списания'],
+  'plan-backups': ['Plan backups and restore drills', 'Запланировать копии и их проверку'],
   'plan-renewal': ['Plan an automatic renewal', 'Запланировать автопродление'],
   'notify-unbegun-renewal': [
     'Notify a buyer whose renewal has not begun',
