@@ -19,7 +19,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeUploads } from '../../../test/fake-upload.ts';
 import { freshServer } from '../../../test/fresh-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
-import { chooseOption } from '../../../test/user/choose-option.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { ToastViewport } from '../../ui/toasts/toast-viewport.tsx';
@@ -157,37 +156,6 @@ describe('a service', () => {
       { kind: 'unique', content: 'link', mode: 'check', broken: 'refuse' },
       { kind: 'unique', content: 'link', mode: 'import', broken: 'leave_out' },
     ]);
-  });
-
-  test('imports a chosen file, lists some invalid lines, and asks before it is discarded', async () => {
-    const lines = Array.from({ length: 25 }, (_, line) => line + 1);
-    server.answer(imports, {
-      lines: 40,
-      fresh: 0,
-      duplicates: { count: 0, lines: [] },
-      broken: { count: 25, lines },
-      imported: false,
-    });
-    openService();
-    await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
-    const form = await dialog();
-    await chooseOption(form.getByLabelText('Type'), 'Webhook');
-    form.getByText(/answers a signed POST with/);
-    const file = new File(['http://a.example'], 'items.csv', { type: 'text/csv' });
-    await userEvent.upload(form.getByLabelText('Or upload a file'), file);
-    expect(form.queryByLabelText('Links')).toBeNull();
-    await userEvent.click(form.getByRole('button', { name: 'Check' }));
-    await form.findByText(/are allowed\. Invalid lines: 1, .*, 20…$/);
-    expect(form.queryByText(/Duplicate lines/)).toBeNull();
-    // Nothing is left to import.
-    await userEvent.click(form.getByRole('checkbox', { name: 'Skip invalid lines' }));
-    form.getByRole('button', { name: 'Check' });
-    await userEvent.keyboard('{Escape}');
-    await screen.findByRole('dialog', { name: 'Discard what you entered?' });
-    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
-    await userEvent.click(form.getByRole('button', { name: 'Remove file' }));
-    form.getByLabelText('Links');
-    expect(form.queryByText(/Invalid lines/)).toBeNull();
   });
 
   test('reveals the content of an item after a reason was given', async () => {
@@ -463,56 +431,4 @@ test.each([
   const matching = await screen.findAllByRole('button', { name: button });
   await userEvent.click(matching.at(-1) ?? screen.getByRole('button', { name: button }));
   expect(history.state).toEqual({ operation: { kind: 'retire_items', service: 7, ...which } });
-});
-
-test('several files are checked before any is imported, and named in the report', async () => {
-  const none = { count: 0, lines: [] };
-  const report = { lines: 1, fresh: 1, duplicates: none, broken: none, imported: false };
-  server.answer(imports, report);
-  openService();
-  await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
-  const form = await dialog();
-  await chooseOption(form.getByLabelText('Content'), 'File');
-  const file = (name: string, size = 4) => new File([new Uint8Array(size).fill(name.length)], name);
-  const drop = form.getByLabelText('Files');
-  await userEvent.upload(drop, [file('one.ovpn'), file('three.ovpn'), file('large', 1_048_577)]);
-  await userEvent.click(form.getByRole('button', { name: 'Check' }));
-  expect(server.callsOf(imports)).toEqual([]);
-  expect(form.getByText('Larger than 1 MB')).not.toBeNull();
-  const [, , remove] = form.getAllByRole('button', { name: 'Remove file' });
-  await userEvent.click(remove as HTMLElement);
-  await userEvent.click(form.getByRole('button', { name: 'Check' }));
-  await form.findByText('2 items: 2 new, 0 duplicate, 0 invalid');
-  server.answer(imports, { ...report, fresh: 0, duplicates: { count: 1, lines: [1] } });
-  await userEvent.click(form.getByRole('button', { name: 'Import 2 items' }));
-  await form.findByText('Already in the inventory or chosen twice: one.ovpn, three.ovpn');
-  const modes = server.callsOf(imports).map(({ url }) => url.searchParams.get('mode'));
-  expect(modes).toEqual(['check', 'check', 'import', 'import']);
-});
-
-test('a file with the bytes of another one is a duplicate, and one that fails stops no other', async () => {
-  const none = { count: 0, lines: [] };
-  const report = { lines: 1, fresh: 1, duplicates: none, broken: none, imported: false };
-  server.answer(imports, report);
-  openService();
-  await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
-  const form = await dialog();
-  await chooseOption(form.getByLabelText('Content'), 'File');
-  const file = (name: string, text: string) => new File([text], name);
-  await userEvent.upload(form.getByLabelText('Files'), [
-    file('one.ovpn', 'first'),
-    file('same.ovpn', 'first'),
-    file('two.ovpn', 'other'),
-  ]);
-  await userEvent.click(form.getByRole('button', { name: 'Check' }));
-  await form.findByText('3 items: 2 new, 1 duplicate, 0 invalid');
-  expect(form.getByText('Already in the inventory or chosen twice: same.ovpn')).not.toBeNull();
-  server.respond(imports, () => {
-    server.refuse(imports, 'unavailable');
-    return Response.json({ ...report, imported: true });
-  });
-  await userEvent.click(form.getByRole('button', { name: 'Import 2 items' }));
-  await form.findByText('1 item imported');
-  expect(form.getByText('Not sent, try these again: two.ovpn')).not.toBeNull();
-  expect(server.callsOf(imports)).toHaveLength(4);
 });

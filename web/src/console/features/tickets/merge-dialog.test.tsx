@@ -1,11 +1,8 @@
-import {
-  type ConsoleTicket,
-  listMergeTargets,
-  mergeTicket,
-} from '@sesame/contract/console/tickets.ts';
+import { listMergeTargets, mergeTicket } from '@sesame/contract/console/tickets.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { consoleTicket, CONSOLE_TICKET_ID as ID } from '../../../test/console-ticket.ts';
 import { freshServer } from '../../../test/fresh-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { chooseOption } from '../../../test/user/choose-option.ts';
@@ -13,23 +10,9 @@ import { withId } from '../../../test/with-id.ts';
 import { consolePaths } from '../../paths.ts';
 import { TicketActions } from './ticket-actions.tsx';
 
-const ID = '00000000-0000-4000-8000-0000000000a1';
 const OTHER = '00000000-0000-4000-8000-0000000000a2';
 
-const ticket: ConsoleTicket = {
-  id: ID,
-  number: 4217,
-  title: 'Payment sent, nothing came',
-  state: 'waiting_operator',
-  created_at: '2026-03-09T12:00:00.000Z',
-  updated_at: '2026-03-09T12:00:00.000Z',
-  last_message: { senderType: 'user', excerpt: 'Where is it' },
-  subject: null,
-  reply_until: null,
-  user: { id: ID, username: 'anna.levina', email: 'anna@example.com' },
-  assignee: null,
-  priority: 'normal',
-};
+const ticket = consoleTicket();
 
 const server = freshServer();
 const targets = withId(listMergeTargets, ID);

@@ -1,10 +1,4 @@
-import {
-  listMacros,
-  type Macro,
-  type MacroPreview,
-  previewMacro,
-  runMacro,
-} from '@sesame/contract/console/macros.ts';
+import { listMacros, type Macro, previewMacro, runMacro } from '@sesame/contract/console/macros.ts';
 import {
   type ConsoleMessage,
   type ConsoleTicket,
@@ -26,6 +20,7 @@ import { TypedSearch } from '../../ui/lists/typed-search.tsx';
 import { AnswerFailed } from '../../ui/page/answer-failed.tsx';
 import { namesOf, PreviewOfMacro } from './macro-preview.tsx';
 import { MacroActionText } from './macros/macro-action-text.tsx';
+import { blockerOf } from './saved-reply.rules.ts';
 import { ticketMessages } from './tickets.messages.ts';
 
 type SavedReplyDialogProps = {
@@ -112,21 +107,6 @@ export function SavedReplyDialog({
       )}
     </FieldDialog>
   );
-}
-
-/** Why a macro cannot be run. */
-function blockerOf(preview: MacroPreview | undefined) {
-  if (preview === undefined) return 'chooseFirst' as const;
-  if (!preview.permitted) return 'notPermitted' as const;
-  if (preview.macro.action !== null && preview.effect === null) {
-    return preview.targets.length === 0 ? ('noTarget' as const) : ('chooseTargetFirst' as const);
-  }
-  if (preview.effect?.kind === 'reissue') {
-    if (preview.effect.items === 0) return 'nothingDelivered' as const;
-    if (preview.effect.lacking.length > 0) return 'lacksItems' as const;
-  }
-  if (preview.macro.action !== null && preview.missing.length > 0) return 'missingValues' as const;
-  return undefined;
 }
 
 type ChoicesProps = {

@@ -91,14 +91,14 @@ export function TicketComposer({
       attachments: files.map((file) => file.id),
       ...(lastSeen !== undefined && { seen: lastSeen }),
     }),
-    save: async (body, { resolves }) => {
+    save: async (body, { files, resolves }) => {
       const { id, content } = body;
-      const message = isNote
-        ? await note.mutateAsync({ params, body: { id, content } })
-        : await reply.mutateAsync({ params, body });
-      return { message, resolves };
+      if (!isNote) return { message: await reply.mutateAsync({ params, body }), resolves };
+      const message = await note.mutateAsync({ params, body: { id, content } });
+      return { message, resolves: false, kept: files };
     },
-    savedAs: newDraft,
+    // Files belong to the reply: they stay while a note is added.
+    savedAs: ({ kept = [] }) => ({ ...newDraft(), files: kept }),
     onSaved: ({ message, resolves }) => {
       onAdded([message]);
       if (resolves) resolve.mutate({ params, body: {} }, { onSuccess: onMoved });

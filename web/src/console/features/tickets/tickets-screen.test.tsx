@@ -1,14 +1,7 @@
-import {
-  listMacros,
-  type MacroPreview,
-  previewMacro,
-  runMacro,
-} from '@sesame/contract/console/macros.ts';
+import { listMacros, previewMacro, runMacro } from '@sesame/contract/console/macros.ts';
 import {
   assignTicket,
   type BuyerOfTicket,
-  type ConsoleMessage,
-  type ConsoleTicket,
   followTicket,
   listAssignees,
   listQueue,
@@ -24,13 +17,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { consoleMacro, MACRO_ID } from '../../../test/console-macro.ts';
+import {
+  consoleMessage,
+  consoleTicket,
+  CONSOLE_TICKET_ID as ID,
+  macroPreview,
+} from '../../../test/console-ticket.ts';
 import { freshServer } from '../../../test/fresh-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { chooseOption } from '../../../test/user/choose-option.ts';
 import { typeText } from '../../../test/user/type-text.ts';
 import { TicketsScreen } from './tickets-screen.tsx';
 
-const ID = '00000000-0000-4000-8000-0000000000a1';
 const OTHER = '00000000-0000-4000-8000-0000000000a2';
 /** The route with the ticket's id in its path. */
 const at = <R extends RouteSpec>(route: R): R => ({
@@ -41,45 +39,15 @@ const XSS = '<img src=x onerror=alert(1)>';
 
 const server = freshServer();
 beforeEach(() => {
-  server.answer(listQueue, [ticket()]);
+  server.answer(listQueue, [consoleTicket()]);
   server.answer(at(openTicket), {
-    ticket: ticket(),
-    messages: [message({ content: XSS })],
+    ticket: consoleTicket(),
+    messages: [consoleMessage({ content: XSS })],
   });
   server.answer(at(followTicket), []);
   server.answer(listAssignees, [{ id: OTHER, name: 'Boris' }]);
   server.answer(at(readBuyerOfTicket), buyer());
 });
-
-function ticket(over: Partial<ConsoleTicket> = {}): ConsoleTicket {
-  return {
-    id: ID,
-    number: 4217,
-    title: 'Payment sent, nothing came',
-    state: 'waiting_operator',
-    created_at: new Date(Date.now() - 4 * 3_600_000).toISOString(),
-    updated_at: new Date(Date.now() - 3 * 3_600_000).toISOString(),
-    last_message: { senderType: 'user', excerpt: 'Where is it' },
-    subject: { kind: 'payment', id: ID, title: 'Askara Pro', title_ru: '' },
-    reply_until: null,
-    user: { id: ID, username: 'anna.levina', email: 'anna@example.com' },
-    assignee: null,
-    priority: 'normal',
-    ...over,
-  };
-}
-
-function message(over: Partial<ConsoleMessage> = {}): ConsoleMessage {
-  return {
-    id: '00000000-0000-4000-8000-0000000000b1',
-    username: 'anna.levina',
-    content: 'Where is it',
-    senderType: 'user',
-    created_at: '2026-03-09T12:00:00.000Z',
-    attachments: [],
-    ...over,
-  };
-}
 
 function buyer(over: Partial<BuyerOfTicket> = {}): BuyerOfTicket {
   return {
@@ -91,33 +59,6 @@ function buyer(over: Partial<BuyerOfTicket> = {}): BuyerOfTicket {
     subscriptions: [],
     tickets: [],
     referral: { inviter: null, invited: 0, earned: 0, available: 0 },
-    ...over,
-  };
-}
-
-function preview(over: Partial<MacroPreview> = {}): MacroPreview {
-  const target = {
-    id: OTHER,
-    title: 'Askara Pro',
-    title_ru: '',
-    at: '2026-04-01T12:00:00.000Z',
-    left: null,
-  };
-  return {
-    macro: consoleMacro(),
-    targets: [target],
-    target,
-    effect: {
-      kind: 'extend',
-      days: 3,
-      from: '2026-04-01T12:00:00.000Z',
-      until: '2026-04-04T12:00:00.000Z',
-    },
-    answer: `${XSS}, здравствуйте`,
-    language: 'ru',
-    missing: [],
-    permitted: true,
-    seen: 'as it stood',
     ...over,
   };
 }
@@ -156,7 +97,7 @@ test('filters by search, priority and order in the address, and clears all at on
 
 test('shows titles and names with markup as text, and marks urgent tickets', async () => {
   server.answer(listQueue, [
-    ticket({ title: XSS, priority: 'urgent', user: { id: ID, username: XSS, email: XSS } }),
+    consoleTicket({ title: XSS, priority: 'urgent', user: { id: ID, username: XSS, email: XSS } }),
   ]);
   open('/admin/tickets');
   const row = await screen.findByRole('link', { name: /onerror/ });
@@ -228,8 +169,8 @@ test('shows payments, subscriptions and earlier tickets of the buyer as links', 
 
 test('assigns the ticket and sets its priority', async () => {
   const boris = { id: OTHER, name: 'Boris' };
-  server.answer(at(assignTicket), ticket({ assignee: boris }));
-  server.answer(at(prioritizeTicket), ticket({ assignee: boris, priority: 'high' }));
+  server.answer(at(assignTicket), consoleTicket({ assignee: boris }));
+  server.answer(at(prioritizeTicket), consoleTicket({ assignee: boris, priority: 'high' }));
   open();
   const beside = within(await screen.findByRole('complementary', { name: 'Buyer' }));
   await chooseOption(beside.getByRole('combobox', { name: 'Assignee' }), 'Boris');
@@ -246,32 +187,17 @@ test('assigns the ticket and sets its priority', async () => {
   expect(bodies).toEqual([{ operator: OTHER }, { priority: 'high' }]);
 });
 
-test('inserts a saved reply after the typed text, in the buyer’s language', async () => {
-  server.answer(listMacros, [consoleMacro({ name: 'Greeting', action: null })]);
-  server.answer(
-    at(previewMacro),
-    preview({ macro: consoleMacro({ action: null }), targets: [], target: null, effect: null }),
-  );
-  open();
-  const field = await screen.findByRole('textbox', { name: 'Your reply to the buyer' });
-  await typeText(field, 'Hello');
-  await userEvent.click(screen.getByRole('button', { name: 'Saved reply' }));
-  await userEvent.click(await screen.findByRole('radio', { name: /Greeting/ }));
-  const text = await screen.findByText(`${XSS}, здравствуйте`);
-  expect(text.lang).toBe('ru');
-  expect(text.querySelector('img')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Insert' }));
-  expect(field).toHaveProperty('value', `Hello\n\n${XSS}, здравствуйте`);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(document.activeElement).toBe(field);
-});
-
 test('previews a macro, and runs it with its reply in one request', async () => {
   server.answer(listMacros, [consoleMacro()]);
-  server.answer(at(previewMacro), preview());
+  server.answer(at(previewMacro), macroPreview());
   server.answer(at(runMacro), {
-    ticket: ticket({ state: 'waiting_user' }),
-    message: message({ id: OTHER, senderType: 'admin', username: 'Olga', content: 'Three more' }),
+    ticket: consoleTicket({ state: 'waiting_user' }),
+    message: consoleMessage({
+      id: OTHER,
+      senderType: 'admin',
+      username: 'Olga',
+      content: 'Three more',
+    }),
   });
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Saved reply' }));
@@ -285,116 +211,36 @@ test('previews a macro, and runs it with its reply in one request', async () => 
   ]);
 });
 
-test('asks to check a changed preview again, then sends it under the same message id', async () => {
-  server.answer(listMacros, [consoleMacro()]);
-  server.answer(at(previewMacro), preview());
-  server.refuse(at(runMacro), 'version_conflict');
-  open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Saved reply' }));
-  await userEvent.click(await screen.findByRole('radio', { name: /Three days/ }));
-  await screen.findByText(/3 days will be added/);
-  server.answer(at(previewMacro), preview({ seen: 'as it stands now' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Run and send' }));
-  await screen.findByText(/Something has changed since the preview/);
-  await waitFor(() => expect(server.callsOf(at(previewMacro))).toHaveLength(2));
-  await userEvent.click(screen.getByRole('button', { name: 'Run and send' }));
-  await waitFor(() => expect(server.callsOf(at(runMacro))).toHaveLength(2));
-  // The page sends an object with `id` and `seen`.
-  const sent = server.callsOf(at(runMacro)).map(({ body }) => body as { id: string; seen: string });
-  expect(sent.map(({ seen }) => seen)).toEqual(['as it stood', 'as it stands now']);
-  expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
-});
-
-test('says before a macro is run that the inventory has nothing else to give', async () => {
-  server.answer(listMacros, [consoleMacro()]);
-  const lacking = [{ id: 7, title: 'Veilnet', title_ru: '' }];
-  server.answer(at(previewMacro), preview({ effect: { kind: 'reissue', items: 2, lacking } }));
-  open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Saved reply' }));
-  await userEvent.click(await screen.findByRole('radio', { name: /Three days/ }));
-  const service = await screen.findByRole('link', { name: 'Veilnet' });
-  expect(service.getAttribute('href')).toBe('/admin/inventory/7');
-  await userEvent.click(screen.getByRole('button', { name: 'Run and send' }));
-  await within(screen.getByRole('alert')).findByText(/no other item for these services/);
-  expect(server.callsOf(at(runMacro))).toEqual([]);
-});
-
-test('shows why a macro cannot be run, and sends nothing', async () => {
-  server.answer(listMacros, [consoleMacro()]);
-  server.answer(at(previewMacro), preview({ permitted: false }));
-  open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Saved reply' }));
-  await userEvent.click(await screen.findByRole('radio', { name: /Three days/ }));
-  await screen.findByText(/3 days will be added/);
-  await userEvent.click(screen.getByRole('button', { name: 'Run and send' }));
-  await within(screen.getByRole('alert')).findByText('Your role does not allow this.');
-  expect(server.callsOf(at(runMacro))).toEqual([]);
-});
-
-test('asks for a target, and another choice forgets why the last one was refused', async () => {
-  const targets = [OTHER, ID].map((id) => ({
-    id,
-    title: id === ID ? 'Askara Max' : 'Askara Pro',
-    title_ru: '',
-    at: '2026-04-01T12:00:00.000Z',
-    left: null,
-  }));
-  server.answer(listMacros, [consoleMacro()]);
-  server.answer(at(previewMacro), preview({ targets, target: null, effect: null }));
-  open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Saved reply' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Insert' }));
-  await within(await screen.findByRole('alert')).findByText('Select a reply first.');
-  await userEvent.click(await screen.findByRole('radio', { name: /Three days/ }));
-  const target = await screen.findByLabelText('Subscription');
-  expect(screen.queryByRole('alert')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Run and send' }));
-  await within(await screen.findByRole('alert')).findByText('Select what to apply the macro to.');
-  server.answer(at(previewMacro), preview({ targets, missing: ['until'] }));
-  await chooseOption(target, 'Askara Max, until 01.04.2026');
-  await screen.findByText(/3 days will be added/);
-  expect(server.callsOf(at(previewMacro)).at(-1)?.url.searchParams.get('target')).toBe(ID);
-  expect(screen.queryByRole('alert')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Run and send' }));
-  await within(await screen.findByRole('alert')).findByText(/\{until\}/);
-  expect(server.callsOf(at(runMacro))).toEqual([]);
-});
-
-test('searches saved replies on the server', async () => {
-  server.answer(listMacros, []);
-  open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Saved reply' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await typeText(dialog.getByRole('searchbox'), 'refund{Enter}');
-  await dialog.findByText('No saved replies with this name');
-  expect(server.callsOf(listMacros).at(-1)?.url.searchParams.get('search')).toBe('refund');
-});
-
 test('does not send a reply that crosses another operator’s, and keeps the text', async () => {
   server.refuse(at(replyToTicket), 'version_conflict');
   open();
   const field = await screen.findByRole('textbox', { name: 'Your reply to the buyer' });
   await typeText(field, 'Hello');
-  const theirs = message({ id: OTHER, senderType: 'admin', username: 'Boris', content: 'Mine' });
+  const theirs = consoleMessage({
+    id: OTHER,
+    senderType: 'admin',
+    username: 'Boris',
+    content: 'Mine',
+  });
   server.answer(at(followTicket), [theirs]);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText(/Someone else has replied in the meantime/);
   await within(screen.getByRole('log')).findByText('Mine');
   expect(field).toHaveProperty('value', 'Hello');
   expect(server.calls.find(({ route }) => route.endsWith('/replies'))?.body).toMatchObject({
-    seen: message().id,
+    seen: consoleMessage().id,
   });
 });
 
 test('sends a reply and resolves the ticket', async () => {
-  const reply = message({
+  const reply = consoleMessage({
     id: ID,
     username: 'Olga',
     senderType: 'admin',
     content: 'It is there now',
   });
   server.answer(at(replyToTicket), reply);
-  server.answer(at(resolveTicket), ticket({ state: 'resolved' }));
+  server.answer(at(resolveTicket), consoleTicket({ state: 'resolved' }));
   open();
   await typeText(
     await screen.findByRole('textbox', { name: 'Your reply to the buyer' }),
@@ -409,30 +255,10 @@ test('sends a reply and resolves the ticket', async () => {
   });
 });
 
-test('keeps the text when sending fails, and retries with the same message id', async () => {
-  server.refuse(at(replyToTicket), 'ticket_state_changed');
-  open();
-  const field = await screen.findByRole('textbox', { name: 'Your reply to the buyer' });
-  await typeText(field, 'Hello');
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await screen.findByRole('alert');
-  expect(field).toHaveProperty('value', 'Hello');
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(replies()).toHaveLength(2));
-  expect(new Set(replies()).size).toBe(1);
-});
-
-/** The ids that replies were sent with. */
-const replies = () =>
-  server.calls
-    .filter(({ route }) => route.endsWith('/replies'))
-    // The page sends an object with an id.
-    .map(({ body }) => (body as { id: string }).id);
-
 test('adds a note that is marked as one', async () => {
   server.answer(
     at(noteOnTicket),
-    message({ id: ID, username: 'Olga', senderType: 'note', content: 'Paid twice' }),
+    consoleMessage({ id: ID, username: 'Olga', senderType: 'note', content: 'Paid twice' }),
   );
   open();
   await userEvent.click(await screen.findByRole('radio', { name: 'Note' }));

@@ -10,8 +10,8 @@ import {
   type ServiceInventory,
 } from '@sesame/contract/console/inventory.ts';
 import { getFirstRun } from '@sesame/contract/console/setup/first-run.ts';
-import { ITEM_FILE_MAX_BYTES, ITEM_FILES_MAX } from '@sesame/contract/shared/limits.ts';
-import { type ItemContent, itemContents } from '@sesame/contract/shared/states.ts';
+import { ITEM_FILES_MAX } from '@sesame/contract/shared/limits.ts';
+import { itemContents } from '@sesame/contract/shared/states.ts';
 import { useState } from 'react';
 import { formatFileSize } from '../../../i18n/format-file-size.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -27,6 +27,14 @@ import { SelectField } from '../forms/choice-fields.tsx';
 import { LongTextField } from '../forms/text-fields.tsx';
 import { useConsoleForm } from '../forms/use-console-form.ts';
 import { itemContentMessages } from '../names/item-contents.messages.ts';
+import {
+  canImport,
+  contentOf,
+  holdsFiles,
+  isAddress,
+  isTooLarge,
+  mistakeOf,
+} from './import-choice.rules.ts';
 import { mergeReports, REPEATED, type UploadsReport } from './import-report.rules.ts';
 import { FailedFiles, ImportReport } from './import-report.tsx';
 import { inventoryMessages } from './inventory.messages.ts';
@@ -77,16 +85,15 @@ export function ImportDialog({
       text: '',
       files: [] as readonly File[],
     },
-    body: ({ kind, content }) => ({
-      kind,
-      content: isAddress(kind) ? 'link' : content,
-      mode: canImport ? 'import' : 'check',
+    body: (values) => ({
+      kind: values.kind,
+      content: contentOf(values),
+      mode: isReady ? 'import' : 'check',
       broken: leaveOut ? 'leave_out' : 'refuse',
     }),
-    alsoCheck: ({ text, files, ...chosen }) => {
-      const isEmpty = files.length === 0 && (holdsFiles(chosen) || text.trim() === '');
-      if (isEmpty) return { text: t('nothingToImport') };
-      return holdsFiles(chosen) && files.some(isTooLarge) ? { files: t('fileTooLarge') } : {};
+    alsoCheck: (values) => {
+      const mistake = mistakeOf(values);
+      return mistake ? { [mistake[0]]: t(mistake[1]) } : {};
     },
     save: async (query, { text, files }) => {
       const pasted = new File([text], 'pasted.txt', { type: 'text/plain' });
@@ -116,12 +123,11 @@ export function ImportDialog({
   });
   const { kind, files } = form.values;
   const isFiles = holdsFiles(form.values);
-  const content = isAddress(kind) ? 'link' : form.values.content;
+  const content = contentOf(form.values);
   // Any edit requires another check.
   const report = form.isSaved ? answer : undefined;
   const isDone = report?.imported === true;
-  const canImport: boolean =
-    report !== undefined && report.fresh > 0 && (report.broken.count === 0 || leaveOut);
+  const isReady: boolean = canImport(report, leaveOut);
   return (
     <FieldDialog
       {...(cancelLabel !== undefined && { cancelLabel })}
@@ -132,11 +138,7 @@ export function ImportDialog({
       onClose={onClose}
       onSubmit={isDone ? onClose : undefined}
       submitLabel={
-        isDone
-          ? t('done')
-          : canImport
-            ? t('importFresh', { count: report?.fresh ?? 0 })
-            : t('check')
+        isDone ? t('done') : isReady ? t('importFresh', { count: report?.fresh ?? 0 }) : t('check')
       }
       title={t('importTitle', { title: titleOf(inventory) })}
     >
@@ -169,14 +171,15 @@ export function ImportDialog({
               options={itemContents.map((value) => ({ value, label: tContent(value) }))}
             />
           )}
-          {files.map((file) => (
+          {files.map((file, at) => (
             <FileRow
               detail={
                 isFiles && isTooLarge(file)
                   ? t('fileTooLarge')
                   : formatFileSize(language, file.size)
               }
-              key={`${file.name} ${file.size} ${file.lastModified}`}
+              // biome-ignore lint/suspicious/noArrayIndexKey: files of two folders can be alike in all but their bytes
+              key={at}
               name={file.name}
               onRemove={() => form.change({ files: files.filter((one) => one !== file) })}
               removeLabel={t('removeFile')}
@@ -230,17 +233,4 @@ export function ImportDialog({
       )}
     </FieldDialog>
   );
-}
-
-function isAddress(kind: ItemKind): kind is 'template' | 'webhook' {
-  return kind === 'template' || kind === 'webhook';
-}
-
-/** Whether each upload is an item; templates and webhooks are addresses. */
-function holdsFiles({ kind, content }: { kind: ItemKind; content: ItemContent }): boolean {
-  return content === 'file' && !isAddress(kind);
-}
-
-function isTooLarge({ size }: File): boolean {
-  return size > ITEM_FILE_MAX_BYTES;
 }
