@@ -1,4 +1,5 @@
 import type { OperatorNextStep } from '@sesame/contract/console/payments/next-step.ts';
+import type { Permission } from '@sesame/contract/console/permissions.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import type { RefundAccess } from './refund.rules.ts';
 
@@ -62,6 +63,35 @@ export function actionsOfStep(step: OperatorNextStep): readonly PaymentAction[] 
     return step.is_reported ? step.takes.map((kind) => answerActions[kind]) : ['won', 'lost'];
   }
   return kindActions[step.kind] ?? [];
+}
+
+/** Those of them that a role allows. */
+export function permittedActions(
+  step: OperatorNextStep,
+  may: (permission: Permission) => boolean,
+): readonly PaymentAction[] {
+  return actionsOfStep(step).filter((action) =>
+    may(action === 'resolve' ? 'alerts:write' : 'payments:refund'),
+  );
+}
+
+/** Other disputes are answered at the gateway first, and what the buyer was asked is theirs to decide. */
+export function isAccent(step: OperatorNextStep): boolean {
+  if (step.kind === 'answer_dispute') return step.takes.includes('evidence');
+  return !('asked' in step);
+}
+
+/** The message about a dispute that has to be answered: where, and by when. */
+export function disputeTextOf({
+  due_at: dueAt,
+  is_inquiry: isInquiry,
+  is_reported: isReported,
+  takes,
+}: OperatorNextStep & { kind: 'answer_dispute' }) {
+  if (takes.includes('evidence')) return dueAt === null ? 'answer_here' : 'answer_here_by';
+  if (isInquiry) return dueAt === null ? 'answer_inquiry' : 'answer_inquiry_by';
+  if (isReported) return dueAt === null ? 'answer_reported' : 'answer_reported_by';
+  return 'answer_dispute';
 }
 
 const answerActions = { evidence: 'evidence', accept: 'accept_dispute' } as const;

@@ -16,7 +16,12 @@ import { consolePaths } from '../../paths.ts';
 import { useAlertKindMessages } from '../../ui/names/use-alert-kind-messages.ts';
 import { answerMessages } from './dispute/answer.messages.ts';
 import { nextStepMessages } from './payment-next-step.messages.ts';
-import { actionsOfStep, type PaymentAction } from './payment-next-step.rules.ts';
+import {
+  disputeTextOf,
+  isAccent,
+  type PaymentAction,
+  permittedActions,
+} from './payment-next-step.rules.ts';
 import { paymentMessages } from './payments.messages.ts';
 
 const tones = {
@@ -49,9 +54,7 @@ export function PaymentNextStep({
 }) {
   const may = useMay();
   const step = payment.next_step;
-  const actions = actionsOfStep(step).filter((action) =>
-    may(action === 'resolve' ? 'alerts:write' : 'payments:refund'),
-  );
+  const actions = permittedActions(step, may);
   return (
     <Note tone={tones[step.kind]}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
@@ -75,12 +78,6 @@ export function PaymentNextStep({
       </div>
     </Note>
   );
-}
-
-/** Other disputes are answered at the gateway first, and what the buyer was asked is theirs to decide. */
-function isAccent(step: OperatorNextStep): boolean {
-  if (step.kind === 'answer_dispute') return step.takes.includes('evidence');
-  return !('asked' in step);
 }
 
 function StepText({ payment: { id, next_step: step } }: { payment: ConsolePayment }): ReactNode {
@@ -143,18 +140,6 @@ function StepText({ payment: { id, next_step: step } }: { payment: ConsolePaymen
     default:
       return t(step.kind);
   }
-}
-
-function disputeTextOf({
-  due_at: dueAt,
-  is_inquiry: isInquiry,
-  is_reported: isReported,
-  takes,
-}: OperatorNextStep & { kind: 'answer_dispute' }) {
-  if (takes.includes('evidence')) return dueAt === null ? 'answer_here' : 'answer_here_by';
-  if (isInquiry) return dueAt === null ? 'answer_inquiry' : 'answer_inquiry_by';
-  if (isReported) return dueAt === null ? 'answer_reported' : 'answer_reported_by';
-  return 'answer_dispute';
 }
 
 function WithLink({ text, href, label }: { text: string; href: string; label: string }) {

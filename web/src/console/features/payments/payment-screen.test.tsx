@@ -1,6 +1,5 @@
 import { resolveAlert } from '@sesame/contract/console/alerts.ts';
 import { listConfirmations } from '@sesame/contract/console/payments/confirmations.ts';
-import type { OperatorNextStep } from '@sesame/contract/console/payments/next-step.ts';
 import { getAnyPayment, revealWebhook } from '@sesame/contract/console/payments/payment-detail.ts';
 import {
   dismissDoublePayment,
@@ -56,73 +55,6 @@ test('shows the proofs of a bank transfer, to roles that may see them', async ()
 });
 
 const other = { id: '019a0000-0000-7000-8000-00000000ffff', number: 'P-TW1N-0000' };
-
-const disputed = {
-  kind: 'answer_dispute',
-  amount: 5.07,
-  due_at: null,
-  is_inquiry: false,
-  is_reported: true,
-  takes: [] as ('evidence' | 'accept')[],
-} as const;
-
-test.each<[OperatorNextStep, RegExp, string | null]>([
-  [{ kind: 'none' }, /^No action needed/, null],
-  [{ kind: 'wait' }, /Waiting for the gateway/, null],
-  [{ kind: 'follow_refund', overdue: false }, /refund is in progress/, null],
-  [{ kind: 'follow_refund', overdue: true }, /has not said for a day/, null],
-  [{ kind: 'check_transfer' }, /proof of payment is waiting/, null],
-  [{ kind: 'pay_owed', amount: 5.07 }, /still owed \$5\.07/, 'Refund $5.07 again'],
-  [{ ...disputed, due_at: AT }, /disputes \$5\.07\. Respond at the gateway by 10\.03\.2026/, null],
-  [{ ...disputed, is_reported: false }, /at the gateway, then/, 'Dispute lost'],
-  [
-    { ...disputed, due_at: AT, takes: ['evidence', 'accept'] },
-    /Answer with evidence by 10\.03\.2026/,
-    'Accept the dispute',
-  ],
-  [{ ...disputed, is_inquiry: true, due_at: AT }, /bank asks about this payment/, null],
-  [{ kind: 'await_dispute', amount: 5.07 }, /dispute about \$5\.07 is under review/, null],
-  [
-    { kind: 'refund_warned', amount: 5.07, access: 'revoke', alert: 7 },
-    /bank reports fraud/,
-    'Refund $5.07',
-  ],
-  [{ kind: 'refund_surplus', amount: 4, access: 'keep' }, /paid \$4\.00 too much/, 'Refund $4.00'],
-  [
-    { kind: 'refund_double', amount: 5.07, access: 'revoke', payment: other, asked: true },
-    /was asked whether to keep both.*P-TW1N-0000/,
-    'Refund $5.07 in full',
-  ],
-  [
-    { kind: 'see_double', payment: other, asked: false },
-    /later payment is being refunded.*P-TW1N-0000/,
-    'Dismiss',
-  ],
-  [{ kind: 'retry_refund', amount: 3, access: 'keep' }, /refund of \$3\.00 failed/, 'Refund $3.00'],
-  [
-    { kind: 'deliver', count: 2, subscription_id: PAYMENT_ID },
-    /2 links have not been delivered/,
-    null,
-  ],
-  [{ kind: 'answer_ticket', ticket: PAYMENT_ID, number: 1001 }, /Open ticket #1001/, null],
-  [
-    { kind: 'resolve_alert', alert: 7, about: 'payment_late' },
-    /^Late payment.*an alert is open/,
-    'Resolve alert',
-  ],
-])('says what to do next: %o', async (next_step, text, action) => {
-  server.answer(ofPayment(getAnyPayment), consolePayment({ next_step }));
-  renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${PAYMENT_ID}`, role: 'owner' });
-  await waitFor(() => expect(noteOf(text)).toBeTruthy());
-  if (action !== null) await screen.findByRole('button', { name: action });
-});
-
-/** The innermost element whose whole text matches. */
-function noteOf(text: RegExp): Element | undefined {
-  return [...document.querySelectorAll('main span, span')].find((one) =>
-    text.test(one.textContent ?? ''),
-  );
-}
 
 test('opens the refund that the next step asks for, and the full one otherwise', async () => {
   const next_step = { kind: 'refund_surplus', amount: 4, access: 'keep' } as const;

@@ -1,19 +1,26 @@
 import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { formatDate, formatDateTime } from '../../../i18n/format.ts';
-import { formatDollars } from '../../../i18n/format-amount.ts';
-import { formatTerm } from '../../../i18n/format-term.ts';
-import { useMessages } from '../../../i18n/messages.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
-import { Badge } from '../../../ui/primitives/badge.tsx';
-import { TextLink } from '../../../ui/primitives/text-link.tsx';
-import { useMay } from '../../api/use-operator.ts';
-import { consolePaths } from '../../paths.ts';
-import { PaymentState } from '../../ui/names/state.tsx';
-import { Panel } from '../../ui/page/console-page.tsx';
-import { FactList } from '../../ui/page/fact-list.tsx';
+import { formatDate, formatDateTime } from '../../../../i18n/format.ts';
+import { formatDollars } from '../../../../i18n/format-amount.ts';
+import { formatTerm } from '../../../../i18n/format-term.ts';
+import { useMessages } from '../../../../i18n/messages.ts';
+import { useI18n } from '../../../../i18n/use-i18n.ts';
+import { Badge } from '../../../../ui/primitives/badge.tsx';
+import { TextLink } from '../../../../ui/primitives/text-link.tsx';
+import { useMay } from '../../../api/use-operator.ts';
+import { consolePaths } from '../../../paths.ts';
+import { PaymentState } from '../../../ui/names/state.tsx';
+import { Panel } from '../../../ui/page/console-page.tsx';
+import { FactList } from '../../../ui/page/fact-list.tsx';
 import { consequenceMessages } from './payment-consequences.messages.ts';
+import {
+  doubleTextsOf,
+  goesOn,
+  partReversed,
+  receiptOf,
+  showsAccess,
+} from './payment-consequences.rules.ts';
 import { PaymentLinks } from './payment-links.tsx';
 
 /** What a payment has led to: access and links, promo code, commissions, receipt, tickets and related payments. */
@@ -26,16 +33,15 @@ export function PaymentConsequences({ payment }: { payment: ConsolePayment }) {
     <Panel title={t('title')}>
       <FactList
         facts={[
-          // A gift gives access once it is redeemed; its panel says how it stands.
-          ...(access === null && payment.gift !== undefined
-            ? []
-            : [
+          ...(showsAccess(payment)
+            ? [
                 {
                   key: 'access',
                   label: t('access'),
                   value: access ? <Access access={access} /> : t('noAccess'),
                 },
-              ]),
+              ]
+            : []),
           ...(links.length > 0
             ? [{ key: 'links', label: t('links'), value: <PaymentLinks links={links} /> }]
             : []),
@@ -112,14 +118,12 @@ function Lines({ children }: { children: ReactNode[] }) {
 function Access({ access }: { access: NonNullable<ConsolePayment['consequences']['access']> }) {
   const t = useMessages(consequenceMessages);
   const may = useMay();
-  const goesOn =
-    access.subscription_state !== 'ended' && access.subscription_until !== access.until;
   return (
     <span className="grid gap-1">
       <span>
         {t(access.state, { from: formatDate(access.from), until: formatDate(access.until) })}
       </span>
-      {goesOn ? (
+      {goesOn(access) ? (
         <span className="text-muted">
           {t('subscription', { until: formatDate(access.subscription_until) })}
         </span>
@@ -141,7 +145,8 @@ function Commission({
   const { language } = useI18n();
   const t = useMessages(consequenceMessages);
   const may = useMay();
-  const { partner, amount, reversed, state, reason } = commission;
+  const { partner, amount, state, reason } = commission;
+  const reversed = partReversed(commission);
   const text = t(`commission_${state}`, {
     amount: formatDollars(language, amount),
     partner: partner.username,
@@ -156,7 +161,7 @@ function Commission({
       ) : (
         text
       )}
-      {reversed > 0 && state !== 'reversed' ? (
+      {reversed > 0 ? (
         <span className="text-muted">
           , {t('partlyReversed', { amount: formatDollars(language, reversed) })}
         </span>
@@ -186,7 +191,7 @@ const receiptTexts = {
 /** The shop's own receipt, by mail. */
 function Receipt({ payment: { messages } }: { payment: ConsolePayment }) {
   const t = useMessages(consequenceMessages);
-  const mail = messages.find(({ channel, kind }) => channel === 'mail' && kind === 'receipt');
+  const mail = receiptOf(messages);
   return (
     <span className={mail?.state === 'failed' ? 'text-danger-text' : ''}>
       {mail
@@ -227,14 +232,13 @@ function Related({ payment }: { payment: ConsolePayment['related'][number] }) {
 
 function Double({ double }: { double: NonNullable<ConsolePayment['related'][number]['double']> }) {
   const t = useMessages(consequenceMessages);
-  const { state, policy, decided_by: by } = double;
-  const isDue = state === 'open' && policy === 'refund';
+  const { text, by } = doubleTextsOf(double);
   return (
     <>
-      <Badge tone={state === 'open' ? 'warning' : 'neutral'}>{t('double')}</Badge>
+      <Badge tone={double.state === 'open' ? 'warning' : 'neutral'}>{t('double')}</Badge>
       <span className="text-muted">
-        {t(isDue ? 'double_due' : `double_${state}`)}
-        {by && state !== 'dismissed' ? ` (${t(`by_${by}`)})` : ''}
+        {t(text)}
+        {by ? ` (${t(by)})` : ''}
       </span>
     </>
   );

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/define-messages.ts';
+import { defineMessages } from '../../../../i18n/define-messages.ts';
 
 export const consequenceMessages = defineMessages({
   title: ['Effects of this payment', 'Что изменил этот платёж'],

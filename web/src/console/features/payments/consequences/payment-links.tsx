@@ -1,12 +1,12 @@
 import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { useState } from 'react';
-import { formatDateTime } from '../../../i18n/format.ts';
-import { useMessages } from '../../../i18n/messages.ts';
-import { useTitle } from '../../../i18n/use-title.ts';
-import { Badge } from '../../../ui/primitives/badge.tsx';
-import { Button } from '../../../ui/primitives/button.tsx';
-import { useMay } from '../../api/use-operator.ts';
-import { RevealDialog } from '../../ui/dialogs/reveal-dialog.tsx';
+import { formatDateTime } from '../../../../i18n/format.ts';
+import { useMessages } from '../../../../i18n/messages.ts';
+import { useTitle } from '../../../../i18n/use-title.ts';
+import { Badge } from '../../../../ui/primitives/badge.tsx';
+import { Button } from '../../../../ui/primitives/button.tsx';
+import { useMay } from '../../../api/use-operator.ts';
+import { RevealDialog } from '../../../ui/dialogs/reveal-dialog.tsx';
 import { consequenceMessages } from './payment-consequences.messages.ts';
 
 /** Links and accounts of the subscription. Their content is shown one at a time, for a reason that is recorded. */
