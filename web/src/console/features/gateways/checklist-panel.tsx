@@ -3,7 +3,6 @@ import {
   checkProvider,
   getProviderChecklist,
 } from '@sesame/contract/console/payments/gateways.ts';
-import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { Plus } from 'lucide-react';
 import { Link } from 'wouter';
 import { errorText } from '../../../i18n/error-text.ts';
@@ -22,6 +21,7 @@ import { consolePaths } from '../../paths.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { checklistMessages } from './checklist.messages.ts';
+import { type Check, type Checklist, nextOf, testTextOf } from './checklist.rules.ts';
 import { gatewayMessages } from './gateways.messages.ts';
 
 const POLL_MS = 10_000;
@@ -50,16 +50,15 @@ export function ChecklistPanel({
     return <NoAnswerYet failed={t('loadFailed')} loading={t('loading')} query={checklist} />;
   }
   const { checks, method, test } = checklist.data;
+  const next = nextOf(checks, live);
   if (checks.length === 0) {
-    if (!live) return null;
+    if (next === 'hidden') return null;
     return (
       <Panel>
         <NextStep method={method} provider={provider} />
       </Panel>
     );
   }
-  const isDone = (name: Check['check']) =>
-    checks.some(({ check, state }) => check === name && state === 'done');
   return (
     <Panel title={t('title')}>
       <ul aria-label={t('title')} className="m-0 grid list-none gap-4 p-0">
@@ -108,21 +107,14 @@ export function ChecklistPanel({
           {tGateway('check')}
         </Button>
       ) : null}
-      {isDone('keys') ? (
+      {next === 'hidden' ? null : (
         <div className="mt-4 border-border border-t pt-4">
-          <NextStep
-            isGreen={checks.every(({ state }) => state === 'done')}
-            method={method}
-            provider={provider}
-          />
+          <NextStep isGreen={next === 'green'} method={method} provider={provider} />
         </div>
-      ) : null}
+      )}
     </Panel>
   );
 }
-
-type Checklist = AnswerOf<typeof getProviderChecklist>;
-type Check = Checklist['checks'][number];
 
 /** How far the last test payment is: paid, then refunded, with the times. */
 function TestProgress({
@@ -136,27 +128,13 @@ function TestProgress({
 }) {
   const t = useMessages(checklistMessages);
   const { paid_at: paidAt, refunded_at: refundedAt } = test;
-  const text = () => {
-    switch (test.state) {
-      case 'opened':
-        return t(state === 'done' ? 'test_opened_real' : 'test_opened');
-      case 'paid':
-        return t(refunds === 'none' ? 'test_paid_last' : 'test_paid');
-      case 'refunding':
-      case 'refunded':
-      case 'refund_failed':
-        return t(`test_${test.state}`);
-      default:
-        return t('test_payment_failed');
-    }
-  };
   const times = [
     ...(paidAt === null ? [] : [t('paidAt', { time: formatDateTime(paidAt) })]),
     ...(refundedAt === null ? [] : [t('refundedAt', { time: formatDateTime(refundedAt) })]),
   ];
   return (
     <>
-      {text()}
+      {t(testTextOf(test, state, refunds))}
       {times.length > 0 ? <span className="block">{times.join(' → ')}</span> : null}
     </>
   );

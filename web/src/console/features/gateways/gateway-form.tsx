@@ -25,15 +25,11 @@ import { FormSaveBar, FormView } from '../../ui/forms/form-view.tsx';
 import { useRecordForm } from '../../ui/forms/use-record-form.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { More } from '../../ui/page/more.tsx';
-import {
-  changedValues,
-  initialValues,
-  type TypedValues,
-} from '../../ui/settings/typed-settings.rules.ts';
+import { changedValues, initialValues } from '../../ui/settings/typed-settings.rules.ts';
 import { CoinsPicker } from './coins-picker.tsx';
-import { nextStep } from './gateway-values.rules.ts';
+import { isStepDone, mistakesIn, nextStep } from './gateway-values.rules.ts';
 import { gatewayMessages } from './gateways.messages.ts';
-import { findMistake, type Setting } from './paste-check.rules.ts';
+import type { Setting } from './paste-check.rules.ts';
 import { SettingField } from './setting-field.tsx';
 import { WebhookAddress } from './webhook-address.tsx';
 
@@ -79,7 +75,8 @@ export function GatewayForm({ provider, reread }: GatewayFormProps) {
     onSaved: ({ live }) => {
       if (live) check.mutate({ params });
     },
-    alsoCheck: ({ values }) => mistakesIn(provider, values, language),
+    // Values that cannot be used stop saving; the field says why.
+    alsoCheck: ({ values }) => mistakesIn(provider.settings, values, language),
     onInvalid: () => setShowsMore(true),
     reread,
   });
@@ -122,7 +119,11 @@ export function GatewayForm({ provider, reread }: GatewayFormProps) {
           <ol className="m-0 grid list-none gap-6 p-0">
             {provider.steps.map((step, at) => (
               <li className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-3.5" key={step.text}>
-                <StepMark isDone={isDone(provider, step)} isNext={at === next} number={at + 1} />
+                <StepMark
+                  isDone={isStepDone(provider, step)}
+                  isNext={at === next}
+                  number={at + 1}
+                />
                 <div className="grid min-w-0 gap-4">
                   <p className="max-w-[68ch] leading-6">
                     {localText(language, step.text, step.text_ru)}
@@ -179,18 +180,6 @@ function ToFirstMethod({ provider }: Pick<ConsoleProvider, 'provider'>) {
   ) : null;
 }
 
-type Step = ConsoleProvider['steps'][number];
-
-/** A step counts as done when its settings are there; the others leave no trace that could be checked. */
-function isDone({ missing, settings: all }: ConsoleProvider, { settings }: Step): boolean {
-  const own = all.filter(({ name }) => settings.includes(name));
-  // What may stay empty is done once something was entered.
-  return (
-    own.some(({ source }) => source === 'console' || source === 'environment') &&
-    !settings.some((name) => missing.includes(name))
-  );
-}
-
 function StepMark({
   isDone,
   isNext,
@@ -214,20 +203,4 @@ function StepMark({
       {isDone ? <span className="sr-only">{t('stepDone', { number })}</span> : null}
     </span>
   );
-}
-
-/** Values that cannot be used stop saving; the field says why. */
-function mistakesIn(
-  { settings }: ConsoleProvider,
-  values: TypedValues,
-  language: 'en' | 'ru',
-): Record<string, string> {
-  const mistakes = settings.flatMap((setting) => {
-    const mistake = findMistake(setting, values[setting.name] ?? null);
-    if (!mistake?.is_wrong) return [];
-    return [
-      [`values.${setting.name}`, localText(language, mistake.text, mistake.text_ru)],
-    ] as const;
-  });
-  return Object.fromEntries(mistakes);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nextStep } from './gateway-values.rules.ts';
+import { providerSetting } from '../../../test/console-provider.ts';
+import { isStepDone, mistakesIn, nextStep } from './gateway-values.rules.ts';
 import { findMistake } from './paste-check.rules.ts';
 
 const text = { text: 'Step', text_ru: 'Шаг', shows_webhook: false };
@@ -30,4 +31,27 @@ test.each([
   ['abc', checks[1]],
 ])('the first mistake of %o is found', (value, expected) => {
   expect(findMistake({ checks }, value)).toBe(expected);
+});
+
+test.each([
+  [{ source: 'console' }, [], true],
+  [{ source: 'environment' }, [], true],
+  // A default is no trace of anything that an owner did.
+  [{ source: 'default', required: false }, [], false],
+  [{ source: 'none', required: false }, [], false],
+  [{ source: 'console' }, ['OTHER'], false],
+] as const)('a step with a setting %o and %o missing is done: %s', (setting, missing, expected) => {
+  const settings = [providerSetting({ name: 'KEY', ...setting })];
+  const step = { settings: ['KEY', 'OTHER'] };
+  expect(isStepDone({ settings, missing: [...missing] }, step)).toBe(expected);
+  expect(isStepDone({ settings, missing: [...missing] }, { settings: [] })).toBe(false);
+});
+
+test('only mistakes that cannot be used stop saving, each at its field', () => {
+  const text = { text: 'A test key', text_ru: 'Тестовый ключ' };
+  const warning = { pattern: '^sk_test_', is_wrong: false, ...text };
+  const settings = ['KEY', 'SECRET'].map((name) => ({ name, checks: [warning, ...checks] }));
+  const values = { KEY: ' pk_1 ', SECRET: 'sk_test_1', OTHER: 'pk_1' };
+  expect(mistakesIn(settings, values, 'en')).toEqual({ 'values.KEY': 'The public key' });
+  expect(mistakesIn(settings, values, 'ru')).toEqual({ 'values.KEY': 'Публичный ключ' });
 });

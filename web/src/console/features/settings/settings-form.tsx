@@ -9,7 +9,6 @@ import { LANGUAGES } from '@sesame/contract/shared/limits.ts';
 import {
   doublePaymentPolicies,
   type ShownCurrency,
-  shopLimits,
 } from '@sesame/contract/shared/shop-settings.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -40,6 +39,8 @@ import {
   type LineName,
   type SettingName,
   type SettingValues,
+  standardOf,
+  unitOf,
   valuesOf,
 } from './settings-values.rules.ts';
 import { ShownRate } from './shown-rate.tsx';
@@ -110,13 +111,7 @@ export function SettingsForm({ opened, reread }: SettingsFormProps) {
           <Panel key={title} title={t(title)}>
             <fieldset className="-my-5 m-0 min-w-0 border-0 p-0" disabled={!may}>
               {names.map((name) => (
-                <SettingField
-                  form={form}
-                  key={name}
-                  may={may}
-                  name={name}
-                  setting={settings[name]}
-                />
+                <SettingField form={form} key={name} may={may} name={name} settings={settings} />
               ))}
             </fieldset>
             {title === 'groupCurrency' ? (
@@ -166,17 +161,17 @@ function ShownRateOf({ currency }: { currency: ShownCurrency | null }) {
 type SettingFieldProps = {
   form: ConsoleForm<SettingValues>;
   name: SettingName;
-  setting: ConsoleSettings[SettingName];
+  settings: ConsoleSettings;
   may: boolean;
 };
 
-function SettingField({ form, name, setting, may }: SettingFieldProps) {
+function SettingField({ form, name, settings, may }: SettingFieldProps) {
   const t = useMessages(settingsMessages);
   const { language } = useI18n();
   const label = t(name);
-  const limit = isLine(name) || isChoice(name) ? undefined : shopLimits[name];
-  const unit = limit === undefined || limit.unit === 'count' ? undefined : limit.unit;
-  const standard = setting.standard ?? (isLine(name) ? '' : null);
+  const setting = settings[name];
+  const unit = unitOf(name);
+  const standard = standardOf(name, settings);
   const written = String(setting.standard ?? '');
   const common = {
     frame: FieldRow,

@@ -82,6 +82,28 @@ test('saves changes with a reason; a value equal to the default resets its setti
   expect(await screen.findByText('Saved')).toBeTruthy();
 });
 
+test('resets one setting to its default, and discards all edits at once', async () => {
+  server.answer(changeSettings, settings({ version: 5 }));
+  renderConsole(server, <SettingsScreen />);
+  const field = await screen.findByLabelText('First reminder');
+  const reset = () => screen.queryByRole('button', { name: 'Reset to default: First reminder' });
+  fill('Low-stock threshold', '8');
+  await userEvent.click(reset() ?? field);
+  expect(field).toHaveProperty('value', '3');
+  expect(reset()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(field).toHaveProperty('value', '7');
+  expect(screen.getByLabelText('Low-stock threshold')).toHaveProperty('value', '0');
+  await userEvent.click(reset() ?? field);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await giveReason();
+  await waitFor(() =>
+    expect(server.callsOf(changeSettings)[0]?.body).toEqual({
+      ...{ version: 4, reason: 'Autumn', reminder_days: null },
+    }),
+  );
+});
+
 const NOT_SAVED = 'Not saved: some values are not valid.';
 test.each([
   ['Open payments per buyer', '21', 'From 1 to 20'],
@@ -154,6 +176,8 @@ test('is read-only without the permission', async () => {
   renderConsole(server, <SettingsScreen />, { role: 'auditor' });
   expect(await screen.findByLabelText('First reminder')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /default/ })).toBeNull();
+  expect(screen.getByLabelText('First reminder').matches(':disabled')).toBe(true);
 });
 
 test('offers a retry', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changedSetting, consoleSettings } from '../../../test/console-settings.ts';
-import { changesOf, valuesOf } from './settings-values.rules.ts';
+import { changesOf, standardOf, unitOf, valuesOf } from './settings-values.rules.ts';
 
 const settings = consoleSettings({
   help_url: changedSetting('https://help.example/', null),
@@ -19,4 +19,26 @@ test.each([
   ['an emptied number', { reminder_days: null }, { reminder_days: null }],
 ] as const)('what is sent contains %s', (_what, typed, expected) => {
   expect(changesOf({ ...valuesOf(settings), ...typed }, settings)).toEqual(expected);
+});
+
+test.each([
+  ['help_url', ''],
+  ['transfer_hours', 24],
+  ['double_payments', 'ask'],
+  ['public_catalogue', false],
+] as const)('%s is reset by the value %o, which sends nothing else', (name, expected) => {
+  const standard = standardOf(name, settings);
+  expect(standard).toBe(expected);
+  const changes = changesOf({ ...valuesOf(settings), [name]: standard }, settings);
+  expect(changes).toEqual(settings[name].saved ? { [name]: null } : {});
+});
+
+test.each([
+  ['transfer_hours', 'hours'],
+  ['reminder_days', 'days'],
+  ['open_payments_max', undefined],
+  ['help_url', undefined],
+  ['time_zone', undefined],
+] as const)('%s is shown in %s', (name, unit) => {
+  expect(unitOf(name)).toBe(unit);
 });

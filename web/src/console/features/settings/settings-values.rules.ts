@@ -9,6 +9,7 @@ import {
   type ShownCurrency,
   sellerSettingNames,
   shopLimitNames,
+  shopLimits,
 } from '@sesame/contract/shared/shop-settings.ts';
 
 /** Settings with a few possible values. */
@@ -59,6 +60,18 @@ export function changesOf(values: SettingValues, settings: ConsoleSettings) {
       return [[name, value === '' || value === settings[name].standard ? null : value]];
     }),
   );
+}
+
+/** The value of the form that resets a setting to its default. */
+export function standardOf(name: SettingName, settings: ConsoleSettings) {
+  return settings[name].standard ?? (isLine(name) ? '' : null);
+}
+
+/** The unit of a setting that is a number of something other than records. */
+export function unitOf(name: SettingName): 'hours' | 'days' | undefined {
+  if (isLine(name) || isChoice(name)) return undefined;
+  const { unit } = shopLimits[name];
+  return unit === 'count' ? undefined : unit;
 }
 
 export function isLine(name: SettingName): name is LineName {

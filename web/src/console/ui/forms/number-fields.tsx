@@ -3,10 +3,11 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Input } from '../../../ui/forms/input.tsx';
 import { defaultFrame, type FieldProps } from './field-frame.ts';
+import type { FieldTexts } from './field-issues.ts';
 import { formMessages } from './forms.messages.ts';
 import { formatDecimal, parseDecimal } from './typed-number.rules.ts';
 import type { FieldRef } from './use-console-form.ts';
-import { type FieldTexts, useField, useTypedInput } from './use-field.ts';
+import { useField, useTypedInput } from './use-field.ts';
 
 /** A number as serialized; NaN while the text is not one; null or missing when the field is empty. */
 export type NumberValue = number | null | undefined;

@@ -15,7 +15,7 @@ import {
 } from '@tanstack/react-form';
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import { isStale } from '../../../api/client/is-stale.ts';
-import { type Issue, serverIssues } from './server-issues.ts';
+import { type Issue, serverIssues } from './field-issues.ts';
 import { useLeaveCheck } from './unsaved-changes.ts';
 
 export type ConsoleFormOptions<Schema extends BodySchema, Values extends object, Answer> = {

@@ -2,19 +2,9 @@ import { useField as useLibraryField } from '@tanstack/react-form';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { type FieldTexts, type Issue, issueText } from './field-issues.ts';
 import { formMessages } from './forms.messages.ts';
-import type { Issue } from './server-issues.ts';
 import type { FieldRef } from './use-console-form.ts';
-
-/** Converts the values of one type of field to text and back. */
-export type FieldTexts = {
-  /** Formats a bound for people. */
-  formatBound?: (bound: number) => string;
-  /** Error for a text that cannot be parsed. */
-  unreadable?: string;
-  /** Error for a value that breaks a rule without a bound. */
-  invalid?: string | undefined;
-};
 
 export type FieldState<Value> = {
   value: Value;
@@ -35,45 +25,14 @@ export function useField<Value>(of: FieldRef<Value>, texts: FieldTexts = {}): Fi
   // An empty field that was only tabbed through shows no error before saving.
   const isShown = of.showsAll || (meta.isBlurred && meta.isDirty);
   const issue = (isShown ? found : undefined) ?? of.serverIssueOf(of.name);
+  const text = issue && issueText(issue, { ...of, value: field.state.value, language, texts });
   return {
     // The reference was created for a field of this type.
     value: field.state.value as Value,
     set: (value) => field.handleChange(value as never),
     onBlur: field.handleBlur,
-    error:
-      issue &&
-      (issue.mistake?.[language] ??
-        (issue.expected
-          ? t('expected', { expected: issue.expected[language] })
-          : textOf(t, issue, of, texts))),
+    error: typeof text === 'object' ? t(text.message, text.params) : text,
   };
-}
-
-function textOf(
-  t: ReturnType<typeof useMessages<keyof (typeof formMessages)['en']>>,
-  issue: Issue,
-  { bounds, form, name }: FieldRef<unknown>,
-  { formatBound = String, unreadable, invalid }: FieldTexts,
-): string {
-  if (issue.text) return issue.text;
-  const value: unknown = form.getFieldValue(name);
-  const { min, max, minLength = 0, maxLength } = bounds;
-  if (value === undefined || value === null || value === '') {
-    return t(typeof value === 'string' || unreadable ? 'required' : 'choose');
-  }
-  if (issue.code === 'invalid_type') return unreadable ?? t('invalid');
-  if (issue.code === 'too_small' || issue.code === 'too_big') {
-    if (min !== undefined && max !== undefined) {
-      return t('range', { min: formatBound(min), max: formatBound(max) });
-    }
-    if (min !== undefined) return t('atLeast', { min: formatBound(min) });
-    if (max !== undefined) return t('atMost', { max: formatBound(max) });
-    if (issue.code === 'too_big' && maxLength !== undefined)
-      return t('shorter', { max: maxLength });
-    return minLength > 1 ? t('longer', { min: minLength }) : t('required');
-  }
-  if (issue.code === 'invalid_format' && unreadable !== undefined) return unreadable;
-  return invalid ?? unreadable ?? t('invalid');
 }
 
 type TypedInput = {

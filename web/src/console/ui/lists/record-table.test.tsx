@@ -64,6 +64,21 @@ test('Space selects the row of the focused link', async () => {
   expect(focused()).toBe('Two');
 });
 
+test('keys of the browser stay with it, and Space on other controls does what they do', async () => {
+  render(<Table />);
+  link('One').focus();
+  await userEvent.keyboard(
+    '{Alt>}{ArrowRight}{/Alt}{Control>}{End}{/Control}{Meta>}{ArrowDown}{/Meta}',
+  );
+  expect(focused()).toBe('One');
+  screen.getByRole('button', { name: 'Do One' }).focus();
+  await userEvent.keyboard(' ');
+  expect(screen.getByRole('checkbox', { name: 'Choose One' })).toHaveProperty('checked', false);
+  screen.getByRole('checkbox', { name: 'Choose One' }).focus();
+  await userEvent.keyboard(' ');
+  expect(screen.getByRole('checkbox', { name: 'Choose One' })).toHaveProperty('checked', true);
+});
+
 test('keys typed into a field stay in the field', async () => {
   render(<Table />);
   screen.getByRole('textbox', { name: 'Note of Two' }).focus();

@@ -1,6 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-
-type Place = { row: number; column: number };
+import { controlAt, nextPlace, type Place } from './row-place.rules.ts';
 
 const controlsOf = (row: Element) => [
   ...row.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input:not(:disabled)'),
@@ -14,10 +13,8 @@ export function useRowKeys() {
   const body = useRef<HTMLTableSectionElement>(null);
   const place = useRef<Place | null>(null);
 
-  const focusAt = ({ row, column }: Place) => {
-    const rows = [...(body.current?.rows ?? [])].map(controlsOf);
-    const controls = rows[Math.max(0, Math.min(row, rows.length - 1))];
-    controls?.[Math.max(0, Math.min(column, controls.length - 1))]?.focus();
+  const focusAt = (wanted: Place) => {
+    controlAt([...(body.current?.rows ?? [])].map(controlsOf), wanted)?.focus();
   };
   useEffect(() => {
     const { activeElement } = document;
@@ -46,16 +43,6 @@ export function useRowKeys() {
       box?.click();
     },
   };
-}
-
-function nextPlace(key: string, { row, column }: Place, rows: number): Place | undefined {
-  if (key === 'ArrowDown') return { row: row + 1, column };
-  if (key === 'ArrowUp') return { row: row - 1, column };
-  if (key === 'ArrowRight') return { row, column: column + 1 };
-  if (key === 'ArrowLeft') return { row, column: column - 1 };
-  if (key === 'Home') return { row: 0, column };
-  if (key === 'End') return { row: rows - 1, column };
-  return undefined;
 }
 
 function placeOf(target: HTMLElement): Place | null {

@@ -1,4 +1,6 @@
+import type { Bounds } from '@sesame/contract/shared/bounds.ts';
 import type { ErrorCode } from '@sesame/contract/shared/errors.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
 import { ApiError } from '../../../api/client/api-error.ts';
 
 /** Why a value is refused: the code of a check, or a text of the server. */
@@ -12,6 +14,68 @@ export type Issue = {
 };
 
 type BothLanguages = { en: string; ru: string };
+
+/** Converts the values of one type of field to text and back. */
+export type FieldTexts = {
+  /** Formats a bound for people. */
+  formatBound?: (bound: number) => string;
+  /** Error for a text that cannot be parsed. */
+  unreadable?: string;
+  /** Error for a value that breaks a rule without a bound. */
+  invalid?: string | undefined;
+};
+
+type IssueField = {
+  value: unknown;
+  bounds: Bounds;
+  language: Language;
+  texts: FieldTexts;
+};
+
+type IssueMessage = {
+  message:
+    | 'required'
+    | 'choose'
+    | 'range'
+    | 'atLeast'
+    | 'atMost'
+    | 'shorter'
+    | 'longer'
+    | 'invalid'
+    | 'expected';
+  params?: Record<string, string | number>;
+};
+
+/** The error of a field: a text, or a message of the forms with its values. */
+export function issueText(
+  { code, text, expected, mistake }: Issue,
+  { value, bounds, language, texts: { formatBound = String, unreadable, invalid } }: IssueField,
+): string | IssueMessage {
+  if (mistake) return mistake[language];
+  if (expected) return { message: 'expected', params: { expected: expected[language] } };
+  if (text) return text;
+  if (value === undefined || value === null || value === '') {
+    return { message: typeof value === 'string' || unreadable ? 'required' : 'choose' };
+  }
+  const otherwise: string | IssueMessage = unreadable ?? { message: 'invalid' };
+  if (code === 'invalid_type') return otherwise;
+  if (code === 'too_small' || code === 'too_big') {
+    const { min, max, minLength = 0, maxLength } = bounds;
+    if (min !== undefined && max !== undefined) {
+      return { message: 'range', params: { min: formatBound(min), max: formatBound(max) } };
+    }
+    if (min !== undefined) return { message: 'atLeast', params: { min: formatBound(min) } };
+    if (max !== undefined) return { message: 'atMost', params: { max: formatBound(max) } };
+    if (code === 'too_big' && maxLength !== undefined) {
+      return { message: 'shorter', params: { max: maxLength } };
+    }
+    return minLength > 1
+      ? { message: 'longer', params: { min: minLength } }
+      : { message: 'required' };
+  }
+  if (code === 'invalid_format' && unreadable !== undefined) return unreadable;
+  return invalid ?? otherwise;
+}
 
 /**
  * The fields that a refusal is about, by their names in the calls. A form without such a field shows the refusal above
