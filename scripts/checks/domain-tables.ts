@@ -21,7 +21,15 @@ interface Tables {
  */
 export const domainTables: Readonly<Record<string, Tables>> = {
   platform: {
-    owns: ['alerts', 'idempotency_keys', 'job_runs', 'mails', 'operator_news', 'rate_limits'],
+    owns: [
+      'alerts',
+      'backfills',
+      'idempotency_keys',
+      'job_runs',
+      'mails',
+      'operator_news',
+      'rate_limits',
+    ],
     reads: ['brand_logos', 'connection_settings', 'operators'],
     writes: ['shop_setting_changes'],
     beyond: [
@@ -403,6 +411,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
     owns: ['backups'],
     reads: [
       'alerts',
+      'backfills',
       'deliveries',
       'grants',
       'journal_entries',

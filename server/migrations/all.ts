@@ -1,9 +1,10 @@
-import type { Migration } from 'kysely/migration';
+import type { OnlineMigration } from '../src/platform/db/build-indexes.ts';
 import * as calendar from './0026-calendar.ts';
 import * as planChanges from './0027-plan-changes.ts';
 import * as gifts from './0028-gifts.ts';
 import * as renewals from './0029-renewals.ts';
 import * as revisions from './0030-revisions.ts';
+import * as backfills from './0031-backfills.ts';
 import * as platform from './baseline/0001-platform.ts';
 import * as operators from './baseline/0002-operators.ts';
 import * as auditLog from './baseline/0003-audit-log.ts';
@@ -31,7 +32,7 @@ import * as disputes from './baseline/0024-disputes.ts';
 import * as savedMethods from './baseline/0025-saved-methods.ts';
 
 /** Every migration, in the order of their numbers. Forward only: a migration that was released is never edited. */
-export const migrations: Record<string, Migration> = {
+export const migrations: Record<string, OnlineMigration> = {
   '0001-platform': platform,
   '0002-operators': operators,
   '0003-audit-log': auditLog,
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0028-gifts': gifts,
   '0029-renewals': renewals,
   '0030-revisions': revisions,
+  '0031-backfills': backfills,
 };

@@ -125,6 +125,23 @@ export interface AuditHeads {
   published_at: Date;
 }
 
+export interface Backfills {
+  /** How many rows the next batch looks at. */
+  batch_rows: number;
+  /** When there were no more rows; null before. */
+  ended_at: Date | null;
+  /** Name of the backfill. */
+  name: string;
+  /** The last key that was looked at, as text; null before the first batch. */
+  position: string | null;
+  /** How many rows were looked at. */
+  rows_done: Generated<number>;
+  /** How many rows the table had about, by the statistics of PostgreSQL at the start. */
+  rows_estimated: number;
+  /** When its first batch began. */
+  started_at: Date;
+}
+
 export interface Backups {
   /** For a test restore, the backup it restores; null for a backup. */
   backup_id: string | null;
@@ -2602,6 +2619,8 @@ export interface DB {
   audit_events: AuditEvents;
   /** The newest event of each day with its hash, as it was published outside of the database. */
   audit_heads: AuditHeads;
+  /** Changes of old rows that run in the background after a migration; a row is written at the start of each. */
+  backfills: Backfills;
   /** Backups and test restores that were requested or ran on schedule. */
   backups: Backups;
   /** Logos that operators uploaded. */

@@ -37,6 +37,17 @@ const deadJobField = z.strictObject({
 });
 export type DeadJob = z.output<typeof deadJobField>;
 
+const backfillField = z.strictObject({
+  name: z.string(),
+  /** Null: it has not begun, because another one comes first. */
+  started_at: z.nullable(timestampField),
+  ended_at: z.nullable(timestampField),
+  /** Rows that were looked at, of about how many. */
+  rows_done: z.int(),
+  rows_estimated: z.nullable(z.int()),
+});
+export type ListedBackfill = z.output<typeof backfillField>;
+
 /** System state: queues, failures and workers. */
 const routes = consoleRoutes({ tag: 'System', read: 'system:read', write: 'system:write' });
 
@@ -61,6 +72,8 @@ export const getSystem = routes.get('getSystem', '/system', {
     webhooks: queueField,
     /** Background jobs with their last runs; failing ones first. */
     jobs: z.array(jobField),
+    /** Changes of old rows after an upgrade, which run in the background: those that have not ended, or ended lately. */
+    backfills: z.array(backfillField),
     /** Jobs without further attempts, which wait for an operator; the oldest of them. */
     dead_jobs: z.array(deadJobField),
     /** How many there are. */

@@ -1,11 +1,13 @@
 import type { getSystem as contract } from '@sesame/contract/console/system.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
+import { backfills } from '../../../migrations/backfills.ts';
 import { hasOwnerRights } from '../../platform/db/shop-role.ts';
 import { countDeadJobs, listDeadJobs } from '../../platform/jobs/failing-jobs.store.ts';
-import type { TransactionalPlatform } from '../../platform/platform.ts';
+import type { Executor, TransactionalPlatform } from '../../platform/platform.ts';
 import { countSealed } from '../../platform/secrets/sealed-boxes.store.ts';
 import { VERSION } from '../../platform/version.ts';
 import {
+  listBackfillRows,
   listJobRows,
   listOpenAlerts,
   readDatabase,
@@ -15,6 +17,7 @@ import {
 } from './system.store.ts';
 
 const SHOWN_DEAD_JOBS = 50;
+const BACKFILL_SHOWN_MS = 7 * 24 * 3_600_000;
 const OFF_AFTER_MS = 60 * 60 * 1_000;
 const startedAt = new Date(performance.timeOrigin);
 
@@ -56,6 +59,7 @@ export async function getSystem({
       succeeded_at: succeeded_at?.toISOString() ?? null,
       failed_at: failed_at?.toISOString() ?? null,
     })),
+    backfills: await describeBackfills(db, clock.now()),
     dead: await countDeadJobs(db),
     dead_jobs: deadJobs.map(({ id, queue, attempts, reason, enqueued_at, died_at }) => ({
       ...{ id, queue, attempts, reason },
@@ -67,6 +71,32 @@ export async function getSystem({
       created_at: created_at.toISOString(),
     })),
   };
+}
+
+/** Those that wait have no row yet. */
+async function describeBackfills(db: Executor, now: Date) {
+  const rows = await listBackfillRows(db);
+  const shown = rows.filter(
+    ({ ended_at: at }) => at === null || now.getTime() - at.getTime() < BACKFILL_SHOWN_MS,
+  );
+  const known = new Set(rows.map(({ name }) => name));
+  return [
+    ...shown.map(({ name, started_at, ended_at, rows_done, rows_estimated }) => ({
+      name,
+      started_at: started_at.toISOString(),
+      ended_at: ended_at?.toISOString() ?? null,
+      ...{ rows_done, rows_estimated },
+    })),
+    ...backfills
+      .filter(({ name }) => !known.has(name))
+      .map(({ name }) => ({
+        name,
+        started_at: null,
+        ended_at: null,
+        rows_done: 0,
+        rows_estimated: null,
+      })),
+  ];
 }
 
 /** A schedule that was switched off, such as that of a bot, keeps its last due time for ever. */

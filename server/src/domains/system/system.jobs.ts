@@ -1,3 +1,5 @@
+import { backfills } from '../../../migrations/backfills.ts';
+import { runBackfills } from '../../platform/db/backfills/run-backfills.ts';
 import { watchFailingJobs } from '../../platform/jobs/watch-failing-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { abandonRun } from './backups.store.ts';
@@ -6,6 +8,9 @@ import { backupQueue, runBackup } from './run-backup.ts';
 
 export function systemJobs(platform: Platform): void {
   platform.jobs.schedule('watch-failing-jobs', 10, () => watchFailingJobs(platform));
+  platform.jobs.schedule('run-backfills', 30, (signal) =>
+    runBackfills(platform, backfills, signal),
+  );
   platform.jobs.schedule('plan-backups', 900, () => planBackups(platform));
   platform.jobs.work(backupQueue, (job) => runBackup(platform, job), {
     onDiscard: (tx, { run }) => abandonRun(tx, run, platform.clock.now()),

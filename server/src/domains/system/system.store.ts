@@ -52,6 +52,11 @@ export function listJobRows(db: Executor) {
     .execute();
 }
 
+/** The newest first. */
+export function listBackfillRows(db: Executor) {
+  return db.selectFrom('backfills').selectAll().orderBy('started_at', 'desc').execute();
+}
+
 /** Makes a scheduled job due. @returns whether it exists */
 export async function requestJob(tx: Executor, name: string, at: Date): Promise<boolean> {
   const due = await tx

@@ -1,13 +1,14 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { buildIndexes, missingIndexes, type OnlineMigration } from './build-indexes.ts';
 import { SET_TCP_KEEPALIVES } from './session-client.ts';
 import { SET_NO_LIMITS } from './unlimited-pool.ts';
 
 /** Migrates the schema to the newest version. Kysely takes an advisory lock, so many processes may start at once. */
 export async function migrate(
   url: string,
-  migrations: Record<string, Migration>,
+  migrations: Record<string, OnlineMigration>,
 ): Promise<string[]> {
   // Dedicated connections, because the lock and the timeouts belong to the session: one that migrates, and one that reads
   // beside it what has run before.
@@ -36,6 +37,7 @@ export async function migrate(
     });
     const { error, results } = await migrator.migrateToLatest();
     if (error !== undefined) throw error;
+    await buildIndexes(db, migrations);
     return (results ?? []).map(({ migrationName }) => migrationName);
   } finally {
     await db.destroy();
@@ -62,11 +64,12 @@ export async function requireWritable<DB>(db: Kysely<DB>): Promise<void> {
   await sql`update job_runs set name = name where false`.execute(db);
 }
 
-/** Whether the database has every migration that this process knows; newer ones are harmless. */
+/** Whether the database has every migration and index that this process knows; newer ones are harmless. */
 export async function isMigrated<DB>(
   db: Kysely<DB>,
-  migrations: Record<string, Migration>,
+  migrations: Record<string, OnlineMigration>,
 ): Promise<boolean> {
   const applied = new Set(await appliedMigrations(db));
-  return Object.keys(migrations).every((name) => applied.has(name));
+  if (!Object.keys(migrations).every((name) => applied.has(name))) return false;
+  return (await missingIndexes(db, migrations)).length === 0;
 }

@@ -64,6 +64,22 @@ const system: AnswerOf<typeof getSystem> = {
     },
   ],
   dead: 0,
+  backfills: [
+    {
+      name: 'fill-first-names',
+      started_at: '2026-03-10T12:00:00.000Z',
+      ended_at: null,
+      rows_done: 1_200,
+      rows_estimated: 4_000,
+    },
+    {
+      name: 'fill-last-names',
+      started_at: null,
+      ended_at: null,
+      rows_done: 0,
+      rows_estimated: null,
+    },
+  ],
   dead_jobs: [],
   alerts: [
     { kind: 'job_item_failing', subject: 'send-mails:1', created_at: '2026-03-10T12:00:00.000Z' },
@@ -105,6 +121,8 @@ test('shows figures, a missing worker, open alerts and the mail log', async () =
   screen.getByText('1 migration, latest: 0001-platform');
   screen.getByText('Never: background jobs are not running');
   screen.getByText(/2 waiting, oldest from .*, 1 retrying, 3 failed/);
+  screen.getByText('1,200 of about 4,000');
+  screen.getByText('fill-last-names');
   screen.getByText('Background job keeps failing on one record');
   await screen.findByText('mailbox full');
 });

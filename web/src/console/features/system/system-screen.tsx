@@ -14,6 +14,7 @@ import { useAlertKindMessages } from '../../ui/names/use-alert-kind-messages.ts'
 import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
 import { FactList } from '../../ui/page/fact-list.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
+import { BackfillList } from './backfill-list.tsx';
 import { BackupsPanel } from './backups-panel.tsx';
 import { DeadJobList } from './dead-job-list.tsx';
 import { JobList } from './job-list.tsx';
@@ -39,6 +40,7 @@ export function SystemScreen() {
           <>
             <Figures t={t} system={system.data} />
             <DeadJobList count={system.data.dead} jobs={system.data.dead_jobs} />
+            <BackfillList backfills={system.data.backfills} />
             <JobList jobs={system.data.jobs} />
           </>
         ) : (

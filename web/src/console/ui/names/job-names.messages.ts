@@ -168,6 +168,7 @@ export const jobNameMessages = defineMessages({
   ],
   'remove-unused-media': ['Look for unused pictures', 'Найти неиспользуемые аватары'],
   'remove-webhook-bodies': ['Remove old webhook bodies', 'Удалить старые тела вебхуков'],
+  'run-backfills': ['Change old rows after an upgrade', 'Обновить старые строки'],
   'run-backup': ['Make a backup', 'Сделать резервную копию'],
   'run-bulk-item': ['Carry out a bulk action', 'Выполнить массовое действие'],
   'run-schedule': ['Run a schedule', 'Запустить по расписанию'],
