@@ -10,3 +10,9 @@ export function embeddedDatabaseUrl(dataDir: string): string {
   const host = lines[4]?.trim() ? encodeURIComponent(cluster) : '127.0.0.1';
   return `postgres://sesame:${password}@${host}:${lines[3]?.trim()}/sesame`;
 }
+
+/** The id of its main process, whose children serve the connections. */
+export function postmasterPid(dataDir: string): number {
+  const [pid = ''] = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+  return Number(pid);
+}

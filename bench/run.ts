@@ -12,6 +12,7 @@ import type { Pace } from './load/race.ts';
 import { waitUntilQuiet } from './load/wait-until-quiet.ts';
 import { measureCatalogue } from './measures/catalogue.ts';
 import { measureConsole } from './measures/console.ts';
+import { measureCosts } from './measures/costs.ts';
 import { measureFlood } from './measures/flood.ts';
 import { measureGateways } from './measures/gateways.ts';
 import { measureLists } from './measures/lists.ts';
@@ -52,6 +53,7 @@ const areas = [
   'tabs',
   'console',
   'metrics',
+  'costs',
 ] as const;
 type Area = (typeof areas)[number];
 const selected = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -107,6 +109,7 @@ const volume = quick
   : { users: 200_000, payments: 1_000_000 };
 await measure('console', () => measureConsole(volume, quick ? 5 : 20));
 await measure('metrics', () => measureMetrics(quick ? 6 : 30));
+await measure('costs', () => measureCosts(quick ? 50 : 500, !quick));
 
 if (quick || selected.length > 0) printFigures(figures, pace);
 else publish(figures, pace);

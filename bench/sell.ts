@@ -1,5 +1,6 @@
+import { createHmac, randomUUID } from 'node:crypto';
 import { listSubPlans, type SubPlan } from '@sesame/contract/shop/catalogue.ts';
-import { startPayment } from '@sesame/contract/shop/payments.ts';
+import { receiveWebhook, startPayment } from '@sesame/contract/shop/payments.ts';
 import { bearer } from './buyers.ts';
 import type { Call } from './load/hit.ts';
 import { expectOk, postJson, send } from './load/http-client.ts';
@@ -55,6 +56,21 @@ export async function decideAtBank(
   outcome: 'pay' | 'pay_silently',
 ): Promise<void> {
   expectOk(await postJson(`${bank.url}/_emulator/decide`, { payment: bankId, outcome }, {}));
+}
+
+/** Sends the shop a signed webhook that a payment has been paid. */
+export async function sendWebhook(shop: BenchShop, { paymentId, bankId }: Order): Promise<void> {
+  const body = {
+    id: `evt_${randomUUID()}`,
+    type: 'payment.paid',
+    payment: { id: bankId, order_id: paymentId },
+  };
+  const sentAt = Math.floor(Date.now() / 1_000);
+  const digest = createHmac('sha256', shop.bank.webhookSecret)
+    .update(`${sentAt}.${JSON.stringify(body)}`)
+    .digest('hex');
+  const url = `${shop.url}${receiveWebhook.path.replace(':provider', 'bank')}`;
+  expectOk(await postJson(url, body, { 'bank-signature': `t=${sentAt},v1=${digest}` }));
 }
 
 /** Sells once and waits for the access. No other purchase may run meanwhile. */

@@ -8,7 +8,7 @@ import { emulatorReady } from '../scripts/demo/emulator-ready.ts';
 import { planEmulators } from '../scripts/demo/plan-emulators.ts';
 import { root } from '../scripts/root.ts';
 import { isReadyMessage } from '../scripts/run/supervise.ts';
-import { embeddedDatabaseUrl } from './embedded-database.ts';
+import { embeddedDatabaseUrl, postmasterPid } from './embedded-database.ts';
 import { firstMessage, type NodeProcess, requestFrom, runNode } from './node-process.ts';
 
 export interface BenchShop {
@@ -23,6 +23,8 @@ export interface BenchShop {
   };
   /** The shop's database, for filling it and for checking when work is done. */
   readonly databaseUrl: string;
+  /** Id of the main process of its PostgreSQL. */
+  readonly postgresPid: number;
   readonly database: pg.Pool;
   /** The delay of the server's event loop since the last call. */
   eventLoopDelay(): Promise<EventLoopDelay>;
@@ -95,6 +97,7 @@ export async function startBenchShop(
       webhookSecret: serverEnv.BANK_WEBHOOK_SECRET ?? '',
     },
     databaseUrl,
+    postgresPid: postmasterPid(dataDir),
     database,
     eventLoopDelay: () => requestFrom<EventLoopDelay>(server, 'event-loop'),
     async stop() {

@@ -30,6 +30,7 @@ const commands = {
   bench: 'bench/run.ts',
   screens: 'e2e/screens.ts',
   image: 'scripts/image.ts',
+  capacity: 'scripts/capacity.ts',
   year: 'scripts/year.ts',
   'generate-types': 'server/codegen/generate-types.ts',
 };

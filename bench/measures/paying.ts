@@ -1,12 +1,11 @@
-import { createHmac, randomUUID } from 'node:crypto';
-import { receiveWebhook } from '@sesame/contract/shop/payments.ts';
+import { randomUUID } from 'node:crypto';
 import type { Buyers } from '../buyers.ts';
 import { bankHeaders, bankOrder } from '../ceilings/orders.ts';
 import type { Ceilings } from '../ceilings/start-ceilings.ts';
 import type { Figure } from '../figure.ts';
 import { startCpuClock } from '../load/cpu-clock.ts';
 import { overHttp } from '../load/hit.ts';
-import { expectOk, inParallel, postJson } from '../load/http-client.ts';
+import { inParallel } from '../load/http-client.ts';
 import { type Contender, type Pace, type Round, race } from '../load/race.ts';
 import {
   countGrants,
@@ -15,6 +14,7 @@ import {
   type Order,
   orderCall,
   placeOrder,
+  sendWebhook,
 } from '../sell.ts';
 import type { BenchShop } from '../shop.ts';
 import { waitUntil } from '../wait-until.ts';
@@ -125,18 +125,4 @@ async function settleOrders(
   await waitUntil(async () => (await countGrants(shop)) - before === orders.length);
   const perSecond = (orders.length * 1_000) / (performance.now() - startedMs);
   return { perSecond, cpuMicros: cpuOf(orders.length), failures: 0 };
-}
-
-async function sendWebhook(shop: BenchShop, { paymentId, bankId }: Order): Promise<void> {
-  const body = {
-    id: `evt_${randomUUID()}`,
-    type: 'payment.paid',
-    payment: { id: bankId, order_id: paymentId },
-  };
-  const sentAt = Math.floor(Date.now() / 1_000);
-  const digest = createHmac('sha256', shop.bank.webhookSecret)
-    .update(`${sentAt}.${JSON.stringify(body)}`)
-    .digest('hex');
-  const url = `${shop.url}${receiveWebhook.path.replace(':provider', 'bank')}`;
-  expectOk(await postJson(url, body, { 'bank-signature': `t=${sentAt},v1=${digest}` }));
 }

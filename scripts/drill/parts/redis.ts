@@ -4,6 +4,8 @@ import { findTool, toolEnv } from './tools.ts';
 
 export interface Redis {
   readonly url: string;
+  /** Undefined while it is down. */
+  pid(): number | undefined;
   kill(): Promise<void>;
   /** Starts it again at the same address, empty. */
   start(): Promise<void>;
@@ -16,6 +18,7 @@ export async function startRedis(): Promise<Redis | undefined> {
   let program: Program | undefined;
   const redis: Redis = {
     url: `redis://127.0.0.1:${port}/0`,
+    pid: () => (program?.isRunning ? program.pid : undefined),
     async kill() {
       await program?.end('SIGKILL');
     },
