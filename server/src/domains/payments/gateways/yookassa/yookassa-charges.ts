@@ -1,8 +1,9 @@
 import type { ChargeAnswer, ChargeRequest } from '../charge.ts';
 import { GatewayUnavailable } from '../gateway-unavailable.ts';
 import type { ProviderValues } from '../provider.ts';
-import type { ProviderAnswer, ProviderClient } from '../provider-client.ts';
+import type { ProviderAnswer } from '../provider-client.ts';
 import type { GatewayReport } from '../report.ts';
+import type { YookassaApi } from './yookassa-api.ts';
 import { chargeBody } from './yookassa-body.ts';
 import {
   classOfYookassaReason,
@@ -17,22 +18,12 @@ const KEY_LIFETIME_MS = 23 * 3_600_000;
 const CLOCK_SKEW_MS = 600_000;
 
 interface Needs {
-  readonly client: Pick<ProviderClient, 'read'>;
-  post(path: string, json: object, key: string): Promise<ProviderAnswer>;
-  findByOrder(
-    orderId: string,
-    among: {
-      readonly filter: Record<string, string>;
-      readonly fits: (payment: YookassaPayment) => boolean;
-    },
-  ): Promise<YookassaPayment | undefined>;
+  readonly api: YookassaApi;
   report(payment: YookassaPayment): Promise<GatewayReport>;
 }
 
 /** Charges saved methods: a payment without a page, which YooKassa decides at once or after its till. */
-export function createYookassaCharges(values: ProviderValues, needs: Needs) {
-  const { client, post, findByOrder, report } = needs;
-
+export function createYookassaCharges(values: ProviderValues, { api, report }: Needs) {
   async function answerOf(payment: YookassaPayment, now: Date): Promise<ChargeAnswer> {
     if (payment.status === 'succeeded') return { state: 'charged', report: await report(payment) };
     if (payment.status !== 'canceled') return { state: 'pending', report: await report(payment) };
@@ -48,10 +39,10 @@ export function createYookassaCharges(values: ProviderValues, needs: Needs) {
 
   async function create(request: ChargeRequest): Promise<ChargeAnswer> {
     const body = chargeBody(request, values);
-    const answer = await post('/payments', body, `charge:${request.orderId}`);
+    const answer = await api.post('/payments', body, `charge:${request.orderId}`);
     const refused = answer.status < 400 ? undefined : refusalOf(answer);
     if (refused !== undefined) return refused;
-    return answerOf(client.read(yookassaPayment, answer), request.now);
+    return answerOf(api.read(yookassaPayment, answer), request.now);
   }
 
   /** A refused repeat says nothing about the call before it. */
@@ -59,7 +50,7 @@ export function createYookassaCharges(values: ProviderValues, needs: Needs) {
     const { orderId, firstTriedAt, now } = request;
     try {
       const filter = createdBetween(firstTriedAt, now);
-      const found = await findByOrder(orderId, { filter, fits: isCharge });
+      const found = await api.findByOrder(orderId, { filter, fits: isCharge });
       if (found !== undefined) return await answerOf(found, now);
       if (now.getTime() - firstTriedAt.getTime() < KEY_LIFETIME_MS) return await create(request);
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { GatewayMethod } from '../saved-method.ts';
 import type { MethodVault } from '../vault.ts';
+import type { YookassaApi } from './yookassa-api.ts';
 import { isCharge, type YookassaPayment } from './yookassa-wire.ts';
 
 /** The kinds that YooKassa can charge again without the buyer. */
@@ -31,20 +32,16 @@ export function savedMethodOf(payment: YookassaPayment): GatewayMethod | undefin
   };
 }
 
-interface VaultNeeds extends Pick<MethodVault, 'charge'> {
-  findPayment(reference: string): Promise<YookassaPayment | undefined>;
-}
-
 /** The payment methods that YooKassa keeps: each has the id of the payment with which it was saved. */
 export function createYookassaVault(
-  { findPayment, charge }: VaultNeeds,
+  { api, charge }: Pick<MethodVault, 'charge'> & { readonly api: YookassaApi },
   live: boolean,
 ): MethodVault {
   return {
     mode: live ? 'live' : 'test',
     charge,
     async fetch({ token }) {
-      const payment = await findPayment(token);
+      const payment = await api.findPayment(token);
       return payment && savedMethodOf(payment);
     },
     // There is no such call: YooKassa's way is not to use the method any more.

@@ -1,7 +1,6 @@
-import type * as z from 'zod/mini';
 import { GatewayUnavailable } from '../gateway-unavailable.ts';
 import type { ProviderValues } from '../provider.ts';
-import type { ProviderAnswer, ProviderClient } from '../provider-client.ts';
+import type { ProviderAnswer } from '../provider-client.ts';
 import { isPrepayment } from '../receipt-texts.ts';
 import type {
   FiscalReceiptState,
@@ -9,6 +8,7 @@ import type {
   GatewayReceipts,
   ReceiptToSend,
 } from '../receipts.ts';
+import type { YookassaApi } from './yookassa-api.ts';
 import { receiptOf } from './yookassa-body.ts';
 import {
   amountOf,
@@ -22,16 +22,6 @@ import {
   yookassaReceiptList,
 } from './yookassa-wire.ts';
 
-interface Calls {
-  readonly client: ProviderClient;
-  readonly post: (path: string, json: object, key: string) => Promise<ProviderAnswer>;
-  readonly pagesOf: <T>(
-    path: string,
-    filter: Record<string, string>,
-    schema: z.ZodMiniType<{ items: T[]; next_cursor?: string | undefined }>,
-  ) => AsyncGenerator<readonly T[]>;
-}
-
 /** What YooKassa says about the receipts of a payment, and whether the shop owes one that closes a prepayment. */
 export interface YookassaReceipts {
   readonly receipts: readonly GatewayReceipt[];
@@ -39,7 +29,10 @@ export interface YookassaReceipts {
 }
 
 /** The fiscal receipts of payments and refunds: they travel with these, and are read and sent again alone. */
-export function createYookassaReceipts(values: ProviderValues, { client, post, pagesOf }: Calls) {
+export function createYookassaReceipts(
+  values: ProviderValues,
+  { post, pagesOf, read: readAnswer }: YookassaApi,
+) {
   const isOn = values.receipt === 'on';
 
   async function list(filter: Record<string, string>): Promise<YookassaReceipt[]> {
@@ -102,7 +95,7 @@ export function createYookassaReceipts(values: ProviderValues, { client, post, p
       request.key,
     );
     throwExplained(answer);
-    return toGateway(client.read(yookassaReceipt, answer), {
+    return toGateway(readAnswer(yookassaReceipt, answer), {
       kind,
       refund: isRefund ? refund : null,
       amountMinor,
@@ -112,6 +105,8 @@ export function createYookassaReceipts(values: ProviderValues, { client, post, p
   const till: GatewayReceipts | undefined = isOn ? { isRepeatable: true, send } : undefined;
   return { read, till };
 }
+
+export type YookassaReceiptCalls = ReturnType<typeof createYookassaReceipts>;
 
 /** A refusal with YooKassa's own words, which operators see. */
 function throwExplained({ status, body }: ProviderAnswer): void {
