@@ -95,6 +95,11 @@ export function createStripeApi(
   };
 }
 
+/** Whether Stripe does not know what a call was about. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof StripeFailure && error.code === 'resource_missing';
+}
+
 function declineOf(error: LibraryError): LibraryDecline | undefined {
   if (error.rawType !== 'card_error') return undefined;
   return {

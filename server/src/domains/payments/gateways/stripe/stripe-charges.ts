@@ -4,47 +4,26 @@ import { GatewayUnavailable } from '../gateway-unavailable.ts';
 import type { GatewayReport } from '../report.ts';
 import { type StripeApi, StripeFailure } from './stripe-api.ts';
 import { classOfStripeDecline, classOfStripeRefusal } from './stripe-declines.rules.ts';
+import { INTENT_EXPANSION, type StripeIntents } from './stripe-intents.ts';
 import { AUTHENTICATION_REQUIRED, isUnconfirmed } from './stripe-report.ts';
-import { type ExpandedIntent, expandedIntent, expandedIntentList } from './stripe-wire.ts';
+import { type ExpandedIntent, expandedIntent } from './stripe-wire.ts';
 
 /** Of the metadata of a charge: distinguishes its webhooks from those of a checkout, which have the same names. */
 export const CHARGE_KIND = 'saved_method';
-const INTENT_EXPANSION = ['latest_charge.refunds', 'payment_method'];
 
-const LISTED = 100;
 const MINUTE_MS = 60_000;
-/** The clock of Stripe may differ from ours. */
-const CLOCK_SKEW_MS = 60 * MINUTE_MS;
 /** Until then a lost charge is made again under its key; afterwards it is only looked for. */
 const REPEATED_MS = 10 * MINUTE_MS;
 /** From then on a charge that Stripe does not list was never made: the last repeat is ten minutes old. */
 const ABSENCE_PROVES_MS = 20 * MINUTE_MS;
 
 type Needs = Pick<StripeApi, 'callApi'> & {
+  readonly intents: StripeIntents;
   report(intent: ExpandedIntent): Promise<GatewayReport>;
 };
 
 /** Charges saved methods: one payment intent of a customer, confirmed in the same call. */
-export function createStripeCharges({ callApi, report }: Needs) {
-  /** The intent of this order among those of the customer, whose list is complete at once, unlike Stripe's search. */
-  async function find(
-    customer: string,
-    orderId: string,
-    since?: Date,
-  ): Promise<ExpandedIntent | undefined> {
-    const expand = INTENT_EXPANSION.map((path) => `data.${path}`);
-    const created = since && { gte: Math.floor((since.getTime() - CLOCK_SKEW_MS) / 1_000) };
-    const { data, has_more: hasMore } = await callApi(expandedIntentList, (api) =>
-      api.paymentIntents.list({ customer, limit: LISTED, expand, ...(created && { created }) }),
-    );
-    const found = data.find(({ metadata }) => metadata.payment_id === orderId);
-    // A repeat charges again what is not listed; a look-up goes on to the search.
-    if (found === undefined && hasMore && since !== undefined) {
-      throw new GatewayUnavailable('unknown', 'Stripe lists too many payments of a customer');
-    }
-    return found;
-  }
-
+export function createStripeCharges({ callApi, intents, report }: Needs) {
   function create(request: ChargeRequest, customer: string): Promise<ExpandedIntent> {
     const idempotencyKey = `charge:${request.orderId}`;
     return callApi(expandedIntent, (api) =>
@@ -68,33 +47,21 @@ export function createStripeCharges({ callApi, report }: Needs) {
       case 'requires_action':
       case 'requires_confirmation':
         // The buyer goes on to a form, and this must not be paid beside it.
-        await cancel(intent.id);
+        await intents.cancel(intent.id);
         return declined('action', AUTHENTICATION_REQUIRED, intent.id);
       default:
         return { state: 'pending', report: await report(intent) };
     }
   }
 
-  function cancel(id: string): Promise<ExpandedIntent> {
-    return callApi(expandedIntent, (api) =>
-      api.paymentIntents.cancel(id, { expand: INTENT_EXPANSION }),
-    );
-  }
-
   /** A charge that its buyer can confirm is still there, so it counts as unknown until it could be read. */
   async function unconfirmed(id: string): Promise<ChargeAnswer> {
     try {
-      return { state: 'unconfirmed', report: await report(await retrieve(id)) };
+      return { state: 'unconfirmed', report: await report(await intents.retrieve(id)) };
     } catch (error) {
       if (!(error instanceof GatewayUnavailable)) throw error;
       throw new GatewayUnavailable('unknown', error.message, { cause: error });
     }
-  }
-
-  function retrieve(id: string): Promise<ExpandedIntent> {
-    return callApi(expandedIntent, (api) =>
-      api.paymentIntents.retrieve(id, { expand: INTENT_EXPANSION }),
-    );
   }
 
   async function createOrExplain(request: ChargeRequest, customer: string): Promise<ChargeAnswer> {
@@ -122,7 +89,7 @@ export function createStripeCharges({ callApi, report }: Needs) {
     const { orderId, firstTriedAt, now } = request;
     const ageMs = now.getTime() - firstTriedAt.getTime();
     try {
-      const found = await find(customer, orderId, firstTriedAt);
+      const found = await intents.findOfCustomer(customer, orderId, firstTriedAt);
       if (found !== undefined) return await answerOf(found, request);
       if (ageMs < REPEATED_MS) return await createOrExplain(request, customer);
     } catch (error) {
@@ -133,25 +100,11 @@ export function createStripeCharges({ callApi, report }: Needs) {
     throw new GatewayUnavailable(certainty, 'Stripe has no payment of this order');
   }
 
-  return {
-    find,
-    retrieve,
-    cancel,
-    /** @returns undefined when Stripe does not know the intent */
-    async read(id: string): Promise<ExpandedIntent | undefined> {
-      try {
-        return await retrieve(id);
-      } catch (error) {
-        if (error instanceof StripeFailure && error.code === 'resource_missing') return undefined;
-        throw error;
-      }
-    },
-    async charge(request: ChargeRequest): Promise<ChargeAnswer> {
-      const { customer } = request.method;
-      // Stripe charges a method only for the customer that it is attached to.
-      if (customer === null) return declined('hard', 'no_customer', null);
-      return request.isRepeat ? repeat(request, customer) : createOrExplain(request, customer);
-    },
+  return async function charge(request: ChargeRequest): Promise<ChargeAnswer> {
+    const { customer } = request.method;
+    // Stripe charges a method only for the customer that it is attached to.
+    if (customer === null) return declined('hard', 'no_customer', null);
+    return request.isRepeat ? repeat(request, customer) : createOrExplain(request, customer);
   };
 }
 

@@ -3,32 +3,33 @@ import { GatewayUnavailable } from '../gateway-unavailable.ts';
 import type { GatewayReport } from '../report.ts';
 import type { Confirmation, ConfirmationRequest } from '../vault.ts';
 import { type StripeApi, StripeFailure } from './stripe-api.ts';
+import { INTENT_EXPANSION, type StripeIntents } from './stripe-intents.ts';
 import { isUnconfirmed } from './stripe-report.ts';
 import { type ExpandedIntent, expandedIntent } from './stripe-wire.ts';
 
 type Needs = Pick<StripeApi, 'callApi'> & {
-  retrieve(id: string): Promise<ExpandedIntent>;
+  readonly intents: StripeIntents;
   report(intent: ExpandedIntent): Promise<GatewayReport>;
   /** Whether an address is one that buyers may be sent to. */
-  isOurPage(url: string): boolean;
+  isBankPage(url: string): boolean;
 };
 
 /**
  * Lets a buyer confirm the charge of their saved card: the same payment intent is confirmed again, this time with the buyer
  * there, and Stripe answers with the page of their bank.
  */
-export function createStripeConfirmation({ callApi, retrieve, report, isOurPage }: Needs) {
+export function createStripeConfirmation({ callApi, intents, report, isBankPage }: Needs) {
   async function answerOf(intent: ExpandedIntent): Promise<Confirmation | undefined> {
     const url = intent.next_action?.redirect_to_url?.url;
     if (intent.status === 'requires_action' && url) {
-      if (isOurPage(url)) return { state: 'page', url };
+      if (isBankPage(url)) return { state: 'page', url };
       throw new GatewayUnavailable('unknown', 'Stripe returned an unexpected page');
     }
     return isUnconfirmed(intent) ? undefined : { state: 'decided', report: await report(intent) };
   }
 
   return async function confirm(request: ConfirmationRequest): Promise<Confirmation> {
-    const known = await retrieve(request.reference);
+    const known = await intents.retrieve(request.reference);
     const answer = await answerOf(known);
     if (answer !== undefined) return answer;
     const confirmed = await begin(request);
@@ -50,7 +51,7 @@ export function createStripeConfirmation({ callApi, retrieve, report, isOurPage 
           {
             payment_method: method.token,
             return_url: returnUrl,
-            expand: ['latest_charge.refunds', 'payment_method'],
+            expand: INTENT_EXPANSION,
           },
           { idempotencyKey: `confirm:${randomUUID()}` },
         ),
@@ -58,7 +59,7 @@ export function createStripeConfirmation({ callApi, retrieve, report, isOurPage 
     } catch (error) {
       // Declined, or confirmed by another click at the same moment: the intent says which.
       if (!(error instanceof StripeFailure) || !error.isAnswer) throw error;
-      return retrieve(reference);
+      return intents.retrieve(reference);
     }
   }
 }

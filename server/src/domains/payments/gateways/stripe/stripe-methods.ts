@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GatewayUnavailable } from '../gateway-unavailable.ts';
 import type { GatewayMethod } from '../saved-method.ts';
 import type { MethodVault } from '../vault.ts';
-import { type StripeApi, StripeFailure } from './stripe-api.ts';
+import { isMissing, type StripeApi } from './stripe-api.ts';
 import {
   deletedCustomer,
   type ExpandedSession,
@@ -44,7 +44,7 @@ export function createStripeVault(
     try {
       return await callApi(stripeMethod, (api) => api.paymentMethods.retrieve(token));
     } catch (error) {
-      if (error instanceof StripeFailure && error.code === 'resource_missing') return undefined;
+      if (isMissing(error)) return undefined;
       throw error;
     }
   }
@@ -82,7 +82,7 @@ export function createStripeVault(
         const once = { idempotencyKey: `delete:${randomUUID()}` };
         await callApi(deletedCustomer, (api) => api.customers.del(customer, {}, once));
       } catch (error) {
-        if (!(error instanceof StripeFailure) || error.code !== 'resource_missing') throw error;
+        if (!isMissing(error)) throw error;
       }
     },
   } satisfies MethodVault;

@@ -1,0 +1,27 @@
+import { GatewayUnavailable } from '../gateway-unavailable.ts';
+import type { StripeApi } from './stripe-api.ts';
+import type { StripeIntents } from './stripe-intents.ts';
+import { isSession, type StripePayment } from './stripe-lookup.ts';
+import { type ExpandedIntent, stripeSession } from './stripe-wire.ts';
+
+/** Expires an open session or cancels an undecided charge; anything else is left unchanged. */
+export async function cancelStripePayment(
+  { callApi, intents }: Pick<StripeApi, 'callApi'> & { readonly intents: StripeIntents },
+  payment: StripePayment,
+): Promise<void> {
+  const isOpen = isSession(payment) ? payment.status === 'open' : isCancelable(payment);
+  if (!isOpen) return;
+  try {
+    if (isSession(payment)) {
+      await callApi(stripeSession, (api) => api.checkout.sessions.expire(payment.id));
+    } else await intents.cancel(payment.id);
+  } catch (error) {
+    // It was completed or expired between the two calls: leave it.
+    if (!(error instanceof GatewayUnavailable && error.certainty === 'refused')) throw error;
+  }
+}
+
+/** A charge is decided while it is made, unless it waits for its buyer. One that was declined is ended for good, too. */
+function isCancelable({ status }: ExpandedIntent): boolean {
+  return status.startsWith('requires_');
+}
