@@ -75,6 +75,8 @@ export function createPayPalVault({ session, find, charge, fits, mode }: Needs) 
   } satisfies MethodVault & { namedBy: unknown; listedFor: unknown };
 }
 
+export type PayPalVault = ReturnType<typeof createPayPalVault>;
+
 function pathOf(token: string): string {
   return `${TOKENS}/${encodeURIComponent(token)}`;
 }
