@@ -16,7 +16,7 @@ const ERRORS = {
   receiptSum: ['334', 'Суммы в чеке и в платеже не совпадают'],
 } as const;
 
-export type BankError = keyof typeof ERRORS;
+type BankError = keyof typeof ERRORS;
 
 export function refusal(error: BankError, details: string): Refusal {
   const [code, message] = ERRORS[error];

@@ -130,6 +130,7 @@ export const initBody = object({
     ]),
   ),
 });
+export type InitBody = z.infer<typeof initBody>;
 
 export const chargeBody = object({
   ...signed,
@@ -172,6 +173,7 @@ export const cancelBody = object({
   Receipt: z.optional(receiptBody),
   ExternalRequestId: z.optional(z.string().check(z.maxLength(256))),
 });
+export type CancelBody = z.infer<typeof cancelBody>;
 
 export const closingBody = object({
   ...signed,
