@@ -32,3 +32,7 @@ export function errorBody(status: number, message: string, issue?: string) {
     links: [],
   };
 }
+
+export function unknownResource(): Refusal {
+  return refusal(404, 'INVALID_RESOURCE_ID', 'The specified resource does not exist');
+}

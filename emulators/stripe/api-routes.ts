@@ -6,26 +6,19 @@ import { parseMultipart } from '../kit/parse-multipart.ts';
 import { Refusal } from '../kit/refusal.ts';
 import type { Fitting, Serve } from '../kit/wire/wire.ts';
 import { calls } from './calls.ts';
-import { createRefund } from './create-refund.ts';
-import { createSession } from './create-session.ts';
 import { registerDisputes } from './dispute-routes.ts';
 import { invalidRequest, missing, stripeFailure } from './errors.ts';
-import { type EventLog, methodEvent, refundEvents } from './events.ts';
+import type { EventLog } from './events.ts';
 import { parseForm } from './form.ts';
 import { createIdempotency } from './idempotency.ts';
 import { registerIntents } from './intent-routes.ts';
+import { registerMethods } from './method-routes.ts';
 import type { MethodStore } from './methods.ts';
+import { registerRefunds } from './refund-routes.ts';
 import type { Session } from './session.ts';
+import { registerSessions } from './session-routes.ts';
 import { found, type OfPayment, ok, type StripeApi } from './stripe-api.ts';
-import {
-  API_VERSION,
-  chargeView,
-  lineItemsView,
-  listView,
-  methodView,
-  refundView,
-  sessionView,
-} from './views.ts';
+import { API_VERSION, chargeView } from './views.ts';
 
 const UPLOAD_MAX = 6 * 1024 * 1024;
 
@@ -48,32 +41,7 @@ export function registerApi(
   const once = createIdempotency(emulator.unixNow);
   const context = { emulator, events, secret: webhookSecret };
 
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, parseForm(String(body))),
-  );
-  app.addContentTypeParser(
-    'multipart/form-data',
-    { parseAs: 'buffer', bodyLimit: UPLOAD_MAX },
-    ({ headers }, body, done) =>
-      done(null, uploadOf(headers['content-type'] ?? '', Buffer.from(body))),
-  );
-  app.addHook('onRequest', async (request) => {
-    const given = request.headers.authorization?.match(/^Bearer (.+)$/)?.[1] ?? '';
-    if (!isSameSecret(given, secretKey)) {
-      const message = 'Invalid API Key provided';
-      throw new Refusal(401, message, stripeFailure('invalid_request_error', message));
-    }
-    if (request.headers['stripe-version'] !== API_VERSION) {
-      throw invalidRequest(`Invalid Stripe API version; this emulator has ${API_VERSION}`);
-    }
-  });
-
-  app.addHook('preValidation', async (request) => {
-    request.query = parseForm(request.url.split('?')[1] ?? '');
-  });
+  readRequests(app, secretKey);
 
   /** Runs a change under its idempotency key; a repeat gets the same answer. */
   function change({ headers, url, body }: Fitting<unknown, unknown>, work: () => object) {
@@ -104,98 +72,12 @@ export function registerApi(
 
   const api: StripeApi = {
     ...{ emulator, serve, change, context, methods, livemode },
-    ...{ all, findOfIntent, getSession, listOf },
+    ...{ all, findOfIntent, getSession, getOf, listOf },
   };
 
-  serve(calls.createSession, (request) =>
-    change(request, () =>
-      sessionView(createSession(emulator, request.body, { livemode, methods })),
-    ),
-  );
-
-  serve(calls.listSessions, ({ query: { limit, payment_intent } }) => {
-    const found = all().filter(
-      ({ intentId, isCharge }) =>
-        !isCharge && (payment_intent === undefined || intentId === payment_intent),
-    );
-    return ok(
-      listView(
-        found.map((session) => sessionView(session)),
-        '/v1/checkout/sessions',
-        limit,
-      ),
-    );
-  });
-
-  serve(calls.retrieveSession, ({ id, query: { expand } }) => {
-    const session = getSession(id);
-    const view = sessionView(session, { expand, methods });
-    attachLate(session);
-    return ok({ ...view, status: emulator.switchOf('status') || view.status });
-  });
-
-  /** A card that is attached late is attached once its payment was read. */
-  function attachLate({ methodId, customerId }: Session) {
-    if (methodId === null || customerId === null) return;
-    const card = methods.attach(methodId, customerId);
-    if (card !== undefined) emulator.webhooks.send(methodEvent(context, card, 'attached'));
-  }
-
-  serve(calls.retrieveMethod, ({ id }) =>
-    ok(found(methodView(methods.find(id)), 'payment_method', id)),
-  );
-  serve(calls.detachMethod, (request) =>
-    change(request, () => {
-      const card = methods.detach(request.id);
-      emulator.webhooks.send(methodEvent(context, card, 'detached'));
-      return found(methodView(card), 'payment_method', request.id);
-    }),
-  );
-
-  serve(calls.deleteCustomer, (request) =>
-    change(request, () => {
-      methods.deleteCustomer(request.id);
-      return { id: request.id, object: 'customer', deleted: true };
-    }),
-  );
-
-  serve(calls.lineItems, ({ id }) => ok(lineItemsView(getSession(id))));
-
-  serve(calls.expireSession, (request) =>
-    change(request, () => {
-      const session = getSession(request.id);
-      if (session.state !== 'open') {
-        throw invalidRequest(
-          'Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of `complete`.',
-        );
-      }
-      return sessionView(emulator.decide(session.id, 'expire'));
-    }),
-  );
-
-  serve(calls.createRefund, (request) =>
-    change(request, () => {
-      const { amount, metadata = {}, ...of } = request.body;
-      const after = createRefund(emulator, getOf(of), { amount, metadata });
-      emulator.webhooks.send(...refundEvents(context, after));
-      const refund = after.refunds.at(-1);
-      return refund === undefined ? {} : refundView(after, refund);
-    }),
-  );
-
-  serve(calls.listRefunds, ({ query: { limit, ...of } }) => {
-    const views = listOf(of).flatMap((session) =>
-      [...session.refunds].reverse().map((refund) => refundView(session, refund)),
-    );
-    return ok(listView(views, '/v1/refunds', limit));
-  });
-
-  serve(calls.retrieveRefund, ({ id }) => {
-    const session = all().find(({ refunds }) => refunds.some((refund) => refund.id === id));
-    const refund = session?.refunds.find((one) => one.id === id);
-    return ok(found(session && refund && refundView(session, refund), 'refund', id));
-  });
-
+  registerSessions(api);
+  registerMethods(api);
+  registerRefunds(api);
   registerIntents(api);
   registerDisputes(api);
 
@@ -205,6 +87,36 @@ export function registerApi(
   });
 
   serve(calls.retrieveEvent, ({ id }) => ok(found(events.find(id), 'event', id)));
+}
+
+/** Reads forms, and refuses requests without the key of the account or with another version of the API. */
+function readRequests(app: FastifyInstance, secretKey: string) {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, parseForm(String(body))),
+  );
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: UPLOAD_MAX },
+    ({ headers }, body, done) =>
+      done(null, uploadOf(headers['content-type'] ?? '', Buffer.from(body))),
+  );
+  app.addHook('onRequest', async (request) => {
+    const given = request.headers.authorization?.match(/^Bearer (.+)$/)?.[1] ?? '';
+    if (!isSameSecret(given, secretKey)) {
+      const message = 'Invalid API Key provided';
+      throw new Refusal(401, message, stripeFailure('invalid_request_error', message));
+    }
+    if (request.headers['stripe-version'] !== API_VERSION) {
+      throw invalidRequest(`Invalid Stripe API version; this emulator has ${API_VERSION}`);
+    }
+  });
+
+  app.addHook('preValidation', async (request) => {
+    request.query = parseForm(request.url.split('?')[1] ?? '');
+  });
 }
 
 /** The form of an upload as an object, with what the file is in place of its bytes. */

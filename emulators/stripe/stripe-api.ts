@@ -27,6 +27,8 @@ export interface StripeApi {
   readonly all: () => readonly Session[];
   readonly findOfIntent: (id: string) => Session | undefined;
   readonly getSession: (id: string) => Session;
+  /** The session of a charge or a payment intent. */
+  readonly getOf: (of: OfPayment) => Session;
   /** The sessions of a charge or a payment intent; all without one. */
   readonly listOf: (of: OfPayment) => readonly Session[];
 }
