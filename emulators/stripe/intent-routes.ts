@@ -2,7 +2,7 @@ import { calls } from './calls.ts';
 import { confirmCharge } from './confirm-charge.ts';
 import { createCharge } from './create-charge.ts';
 import { invalidRequest } from './errors.ts';
-import { reissueCard } from './reissue-card.ts';
+import { replaceCard } from './replace-card.ts';
 import type { Session } from './session.ts';
 import { found, ok, type StripeApi } from './stripe-api.ts';
 import { intentView, listView } from './views.ts';
@@ -17,7 +17,7 @@ export function registerIntents(api: StripeApi): void {
   serve(calls.createIntent, (request) =>
     change(request, () => {
       const { body } = request;
-      reissueCard(api, body.payment_method);
+      replaceCard(api, body.payment_method);
       return present(shownIntent(createCharge(emulator, body, { livemode, methods }), body.expand));
     }),
   );

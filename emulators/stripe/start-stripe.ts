@@ -63,7 +63,7 @@ export async function startStripe(options: EmulatorOptions = {}): Promise<Runnin
       dispute_reason: 'any word',
       attach: ['at once', 'late', 'never'],
       card: 'any word',
-      reissued: 'any word',
+      replaced: 'any word',
       charge: 'any word',
       confirm: 'any word',
     },

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@sesame/contract/shared/limits.ts';
 import { mailTextOf } from '@sesame/contract/texts/mail-texts.ts';
 import { describe, expect, test } from 'vitest';
 import { accessChangedMail } from './domains/access/mails/access-changed.mail.ts';
-import { linkReissuedMail } from './domains/access/mails/link-reissued.mail.ts';
+import { credentialReplacedMail } from './domains/access/mails/credential-replaced.mail.ts';
 import { linkSubstitutedMail } from './domains/access/mails/link-substituted.mail.ts';
 import { subscriptionEndedMail } from './domains/access/mails/subscription-ended.mail.ts';
 import { subscriptionEndsMail } from './domains/access/mails/subscription-ends.mail.ts';
@@ -135,8 +135,8 @@ const mails: Record<string, (language: Language, marked?: string) => Mail> = {
     renewalNotBegunMail(shop, language, { product: { title, title_ru: '' }, endsAt: at }),
   'renewal-stopped': (language, title = 'Music') =>
     renewalStoppedMail(shop, language, { product: { title, title_ru: '' }, endsAt: at }),
-  'link-reissued': (language, product = 'Music') =>
-    linkReissuedMail(shop, language, { product, service: 'Tidal' }),
+  'credential-replaced': (language, product = 'Music') =>
+    credentialReplacedMail(shop, language, { product, service: 'Tidal' }),
   'link-substituted': (language, product = 'Music') =>
     linkSubstitutedMail(shop, language, { product, service: 'Tidal', instead: 'Spotify' }),
   payout: (language, reason = 'the address is not yours') =>

@@ -16,7 +16,7 @@ export const macroActionField = z.discriminatedUnion('kind', [
     kind: z.literal('extend'),
     days: z.int().check(z.gte(1), z.lte(EXTENSION_DAYS_MAX)),
   }),
-  z.strictObject({ kind: z.literal('reissue') }),
+  z.strictObject({ kind: z.literal('replace') }),
   z.strictObject({
     kind: z.literal('refund'),
     /** Percent of the captured amount; 100 refunds all that is left. */
@@ -139,7 +139,7 @@ const effectField = z.nullable(
       until: timestampField,
     }),
     z.strictObject({
-      kind: z.literal('reissue'),
+      kind: z.literal('replace'),
       /** How many items would be replaced; 0 while nothing was delivered. */
       items: z.int(),
       /** Services whose inventory has no other item to give; with any, the macro cannot be run. */

@@ -57,7 +57,7 @@ export const permissions = [
   'subscriptions:extend',
   'subscriptions:write',
   'subscriptions:grant',
-  'subscriptions:reissue',
+  'subscriptions:replace',
   'bulk:read',
   'bulk:write',
 ] as const;
@@ -134,7 +134,7 @@ export const permissionsOf: Readonly<Record<OperatorRole, readonly Permission[]>
     'users:impersonate',
     'subscriptions:read',
     'subscriptions:extend',
-    'subscriptions:reissue',
+    'subscriptions:replace',
   ],
   content: [
     'session:own',

@@ -248,9 +248,9 @@ export const moveSubscription = routes.post('moveSubscription', '/subscriptions/
 /** A unique item of the buyer is retired; the buyer is notified. */
 export const replaceCredential = routes.post(
   'replaceCredential',
-  '/subscriptions/:id/links/:service/reissue',
+  '/subscriptions/:id/links/:service/replacement',
   {
-    permission: 'subscriptions:reissue',
+    permission: 'subscriptions:replace',
     summary: "Replace a buyer's link to a service by another item of its inventory",
     params: z.strictObject({ id: uuidField, service: idInQuery }),
     body: z.strictObject({

@@ -229,9 +229,9 @@ const table = {
   linkSubstitutedSubject: ['Your link for {product} is here', 'Ваша ссылка готова: {product}'],
   linkSubstitutedLead: ['{service} was not available. You will find a link to {instead} in your subscriptions, under {product}.', 'Выдать {service} не\u00a0получилось. Вместо него в\u00a0ваших подписках, в\u00a0карточке {product}, ссылка на\u00a0{instead}.'],
   linkSubstitutedNote: ['If that does not suit you, contact support.', 'Если такая замена не\u00a0подходит, напишите в\u00a0поддержку.'],
-  linkReissuedSubject: ['New access details for {product}', 'Новые данные для доступа: {product}'],
-  linkReissuedLead: ['We replaced your access details for {service}. The new ones are in your subscriptions, under {product}.', 'Мы\u00a0заменили данные для\u00a0доступа к\u00a0{service}. Новые\u00a0— в\u00a0ваших подписках, в\u00a0карточке {product}.'],
-  linkReissuedNote: ['The old ones may stop working. The end date of {product} has not changed.', 'Старые могут перестать работать. Срок подписки {product} не\u00a0изменился.'],
+  credentialReplacedSubject: ['New access details for {product}', 'Новые данные для доступа: {product}'],
+  credentialReplacedLead: ['We replaced your access details for {service}. The new ones are in your subscriptions, under {product}.', 'Мы\u00a0заменили данные для\u00a0доступа к\u00a0{service}. Новые\u00a0— в\u00a0ваших подписках, в\u00a0карточке {product}.'],
+  credentialReplacedNote: ['The old ones may stop working. The end date of {product} has not changed.', 'Старые могут перестать работать. Срок подписки {product} не\u00a0изменился.'],
 
   endsSoonSubject: ['{product} ends on {date}', '{product}: подписка до\u00a0{date}'],
   endsSoonLead: ['{count, plural, one {# day} other {# days}} left: {product} is active until {date}.', '{product}: {count, plural, one {остался #\u00a0день} few {осталось #\u00a0дня} many {осталось #\u00a0дней} other {осталось #\u00a0дня}}, подписка активна до\u00a0{date}.'],

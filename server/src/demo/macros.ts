@@ -26,7 +26,7 @@ const macros: readonly MacroDraft[] = [
   },
   {
     name: 'New link',
-    action: { kind: 'reissue' },
+    action: { kind: 'replace' },
     body: 'You have a new link to {service}. You will find it on the dashboard, in the card of your subscription.',
     body_ru: 'Мы заменили вашу ссылку на {service}. Новая — в кабинете, в карточке подписки.',
   },

@@ -19,11 +19,11 @@ import { savingOf, tokenOf } from './saving.cases.ts';
 
 const needsDisputes = (under: ProviderUnderTest) => needsRenewals(under) ?? needs('dispute')(under);
 
-const needsReissued = (under: ProviderUnderTest) =>
+const needsReplaced = (under: ProviderUnderTest) =>
   needsRenewals(under) ??
-  (typeof under.saving === 'string' || under.saving.reissued !== undefined
+  (typeof under.saving === 'string' || under.saving.replaced !== undefined
     ? undefined
-    : 'tells the shop of no card that the network has replaced');
+    : 'sends no webhook about cards that the network has replaced');
 
 export const renewalWebhookCases: readonly ConformanceCase[] = [
   renewing('webhooks of a charge that arrive in the wrong order settle it once', async (setup) => {
@@ -76,7 +76,7 @@ export const renewalWebhookCases: readonly ConformanceCase[] = [
         { expires_month: '2026-01' },
       );
       const token = await tokenOf(setup, buyer);
-      const { switches, last4 } = savingOf(setup).reissued ?? { switches: {}, last4: '' };
+      const { switches, last4 } = savingOf(setup).replaced ?? { switches: {}, last4: '' };
       await emulator.setSwitches(switches);
       await run(setup);
       await expectPaidOnce(setup, buyer);
@@ -85,6 +85,6 @@ export const renewalWebhookCases: readonly ConformanceCase[] = [
       expect(shown.body).toMatchObject([{ state: 'active', last4, is_expired: false }]);
       expect(await tokenOf(setup, buyer)).toBe(token);
     },
-    needsReissued,
+    needsReplaced,
   ),
 ];

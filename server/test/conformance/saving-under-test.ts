@@ -30,7 +30,7 @@ export interface SavingUnderTest {
   /** Whether it forgets a method when the shop asks; otherwise not using it any more is all that the shop can do. */
   readonly forgets: boolean;
   /** Switches with which the network has replaced a saved card once it is charged, and the new last digits; absent where there is no such thing. */
-  readonly reissued?: {
+  readonly replaced?: {
     readonly switches: Readonly<Record<string, string>>;
     readonly last4: string;
   };

@@ -14,7 +14,7 @@ export const stripeSaving: SavingUnderTest = {
     revoked: { charge: 'stop_payment_order' },
   },
   confirms: true,
-  reissued: { switches: { reissued: '1881' }, last4: '1881' },
+  replaced: { switches: { replaced: '1881' }, last4: '1881' },
   pending: { charge: 'processing' },
   async keeps(settings, token) {
     const answer = await callStripe(settings, `/v1/payment_methods/${token}`, 'GET');

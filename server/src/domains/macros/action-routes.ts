@@ -10,7 +10,7 @@ import type { OperatorSession } from '../../platform/http/call.ts';
 /** The route of each action done manually: a macro needs the same permission and the same confirmation. */
 const routes: Readonly<Record<MacroKind, RouteSpec & { readonly auth: 'operator' }>> = {
   extend: extendSubscription,
-  reissue: replaceCredential,
+  replace: replaceCredential,
   refund: refundPayment,
   hold: holdTicket,
   resolve: resolveTicket,

@@ -111,18 +111,18 @@ async function candidatesOf(
   action: MacroAction | null,
   { ticketId, now }: { ticketId: string; now: Date },
 ): Promise<Candidate[]> {
-  if (action?.kind === 'extend' || action?.kind === 'reissue') {
-    // Only running subscriptions have links to reissue.
-    const runningAt = action.kind === 'reissue' ? now : undefined;
+  if (action?.kind === 'extend' || action?.kind === 'replace') {
+    // Only running subscriptions have items to replace.
+    const runningAt = action.kind === 'replace' ? now : undefined;
     const rows = await listSubscriptionTargets(db, { ticketId, runningAt });
-    const replaceable = action.kind === 'reissue' ? await replaceableItems(db, rows) : undefined;
+    const replaceable = action.kind === 'replace' ? await replaceableItems(db, rows) : undefined;
     return rows.map(({ id, title, title_ru, at, anchor_day: anchorDay, is_subject: isSubject }) => {
       const wire = { id, title, title_ru, at: at.toISOString(), left: null };
       const fingerprint = at.toISOString();
-      if (action.kind === 'reissue') {
+      if (action.kind === 'replace') {
         const items = replaceable?.get(id) ?? [];
         const lacking = items.filter(({ hasOther }) => !hasOther).map(({ service }) => service);
-        const effect = { kind: 'reissue', items: items.length, lacking } as const;
+        const effect = { kind: 'replace', items: items.length, lacking } as const;
         const available = items.map(({ hasOther }) => hasOther).join();
         return { wire, isSubject, fingerprint: `${fingerprint} ${available}`, effect, values: {} };
       }

@@ -329,12 +329,12 @@ describe('a macro that refunds', () => {
   });
 });
 
-test('a macro reissues a link, and its preview says when the inventory has no other one', async () => {
+test('a macro replaces a credential, and its preview says when the inventory has no other one', async () => {
   const { ticket, subscription } = await bought();
   const [serviceId = 0] = shop.product.serviceIds;
-  const macro = await saveMacro({ kind: 'reissue' });
+  const macro = await saveMacro({ kind: 'replace' });
   const before = (await preview(ticket, macro.id)).body;
-  expect(before.effect).toMatchObject({ kind: 'reissue', items: 1, lacking: [{ id: serviceId }] });
+  expect(before.effect).toMatchObject({ kind: 'replace', items: 1, lacking: [{ id: serviceId }] });
   const start = () => run(ticket, macro.id, { seen: before.seen, target: subscription });
   expect((await start()).refusal?.code).toBe('inventory_empty');
   const { platform } = app;

@@ -147,7 +147,7 @@ async function runAction(
     await extendSubscriptionIn(tx, platform, extension, by);
     return;
   }
-  if (action.kind === 'reissue') {
+  if (action.kind === 'replace') {
     return replaceCredentialIn(tx, platform, { subscriptionId: target.wire.id, reason }, by);
   }
   if (target.refund === undefined) throw new Error('refund target has no amount');

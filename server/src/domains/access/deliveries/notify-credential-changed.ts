@@ -2,7 +2,7 @@ import type { Language } from '@sesame/contract/shared/limits.ts';
 import { localText, type Titled, titleIn } from '@sesame/contract/shared/local-text.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { notifyUser } from '../../users/index.ts';
-import { linkReissuedMail } from '../mails/link-reissued.mail.ts';
+import { credentialReplacedMail } from '../mails/credential-replaced.mail.ts';
 import { linkSubstitutedMail } from '../mails/link-substituted.mail.ts';
 
 /**
@@ -35,7 +35,7 @@ export async function notifyCredentialChanged(
   const url = `${platform.publicUrl()}/dashboard/subscriptions`;
   const key =
     instead === undefined
-      ? `link-reissued:${link.id}:${link.itemId}`
+      ? `credential-replaced:${link.id}:${link.itemId}`
       : `link-substituted:${link.id}:${link.itemId}`;
   await notifyUser(tx, platform, {
     key: link.mailKey ?? key,
@@ -43,13 +43,14 @@ export async function notifyCredentialChanged(
     kind: 'access_changed',
     text: (language) => {
       const names = namesIn(language);
-      if (instead === undefined) return texts.bot(language, 'linkReissued', { ...names, url });
+      if (instead === undefined)
+        return texts.bot(language, 'credentialReplaced', { ...names, url });
       const params = { ...names, instead: titleIn(language, instead), url };
       return texts.bot(language, 'linkSubstituted', params);
     },
     mail: (shop, language) => {
       const names = namesIn(language);
-      if (instead === undefined) return linkReissuedMail(shop, language, names);
+      if (instead === undefined) return credentialReplacedMail(shop, language, names);
       return linkSubstitutedMail(shop, language, { ...names, instead: titleIn(language, instead) });
     },
   });

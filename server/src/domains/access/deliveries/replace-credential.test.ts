@@ -46,7 +46,7 @@ const addItems = (kind: 'unique' | 'shared' | 'template', ...links: string[]) =>
 const buy = () => buyAccess(mailed.app.platform, buyer, product);
 const itemOf = (id: string) => itemOfSubscription(mailed.app.platform, id);
 
-function reissue(id: string, expectedItem: string, reason = REASON) {
+function replace(id: string, expectedItem: string, reason = REASON) {
   const params = { id, service: String(serviceId()) };
   return mailed.app.call(
     replaceCredential,
@@ -55,11 +55,11 @@ function reissue(id: string, expectedItem: string, reason = REASON) {
   );
 }
 
-describe('reissuing a link', () => {
-  test('replaces the item, retires the old one and records an audit event', async () => {
+describe('replacing a credential', () => {
+  test('assigns another item, retires the old one and records an audit event', async () => {
     await addItems('unique', 'https://a.example/1', 'https://a.example/2');
     const { id, item } = await buy();
-    expect((await reissue(id, item)).status).toBe(200);
+    expect((await replace(id, item)).status).toBe(200);
     const other = await itemOf(id);
     expect(other).not.toBe(item);
     const items = await listRows(mailed.app, 'inventory_items', { service_id: serviceId() }, [
@@ -90,7 +90,7 @@ describe('reissuing a link', () => {
   test('notifies the buyer once, without the link itself', async () => {
     await addItems('unique', 'https://a.example/1', 'https://a.example/2', 'https://a.example/3');
     const { id, item } = await buy();
-    const answers = await Promise.all([reissue(id, item), reissue(id, item)]);
+    const answers = await Promise.all([replace(id, item), replace(id, item)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { email } = await getRow(mailed.app, 'users', { id: buyer.id });
     const mails = await mailed.mailsTo(email);
@@ -103,12 +103,12 @@ describe('reissuing a link', () => {
   test('keeps the old item when the inventory is empty', async () => {
     await addItems('unique', 'https://a.example/1');
     const { id, item } = await buy();
-    expect((await reissue(id, item)).refusal?.code).toBe('inventory_empty');
+    expect((await replace(id, item)).refusal?.code).toBe('inventory_empty');
     expect(await itemOf(id)).toBe(item);
     await addItems('shared', 'https://a.example/all');
-    expect((await reissue(id, item)).status).toBe(200);
+    expect((await replace(id, item)).status).toBe(200);
     const shared = (await itemOf(id)) ?? '';
-    expect((await reissue(id, shared)).refusal?.code).toBe('inventory_empty');
+    expect((await replace(id, shared)).refusal?.code).toBe('inventory_empty');
   });
 
   test('is refused as a version conflict while a replacement is pending', async () => {
@@ -117,7 +117,7 @@ describe('reissuing a link', () => {
     const { db } = mailed.app.platform;
     const { id: delivery } = await getRow(db, 'deliveries', { subscription_id: id });
     await requestNewCredential(db, delivery);
-    expect((await reissue(id, item)).refusal).toMatchObject({
+    expect((await replace(id, item)).refusal).toMatchObject({
       code: 'version_conflict',
       current: { id, links: [{ delivery_id: delivery, item: null }] },
     });
@@ -126,12 +126,12 @@ describe('reissuing a link', () => {
   test('needs the item that was seen, a running subscription and a reason', async () => {
     await addItems('unique', 'https://a.example/1', 'https://a.example/2');
     const { id, item } = await buy();
-    expect((await reissue(id, id)).refusal?.code).toBe('version_conflict');
-    expect((await reissue(id, item, ' ')).status).toBe(400);
-    expect((await reissue(item, item)).status).toBe(404);
+    expect((await replace(id, id)).refusal?.code).toBe('version_conflict');
+    expect((await replace(id, item, ' ')).status).toBe(400);
+    expect((await replace(item, item)).status).toBe(404);
     mailed.app.clock.advance(60 * DAY_MS);
     support = await buildOperator(mailed.app, { role: 'support' });
-    expect((await reissue(id, item)).refusal?.code).toBe('delivery_over');
+    expect((await replace(id, item)).refusal?.code).toBe('delivery_over');
     expect(await itemOf(id)).toBe(item);
   });
 });

@@ -1,6 +1,6 @@
 import type { MailExample } from '../../../platform/mail/mail-example.ts';
 import { type AccessChange, accessChangedMail } from './access-changed.mail.ts';
-import { linkReissuedMail } from './link-reissued.mail.ts';
+import { credentialReplacedMail } from './credential-replaced.mail.ts';
 import { linkSubstitutedMail } from './link-substituted.mail.ts';
 import { subscriptionEndedMail } from './subscription-ended.mail.ts';
 import { subscriptionEndsMail } from './subscription-ends.mail.ts';
@@ -32,9 +32,9 @@ export const accessMailExamples: readonly MailExample[] = [
   changeOf('shortened'),
   changeOf('revoked'),
   {
-    name: 'link-reissued',
+    name: 'credential-replaced',
     render: (shop, language) =>
-      linkReissuedMail(shop, language, { product: 'Music', service: 'Tidal' }),
+      credentialReplacedMail(shop, language, { product: 'Music', service: 'Tidal' }),
   },
   {
     name: 'link-substituted',

@@ -33,7 +33,7 @@ export function OwnLinkDialog({ subscription, service, item, onClose }: OwnLinkD
     initial: { content: writtenOf(item.content), secret: '', reason: '' },
     body: (values) => ({ ...values, expected_item: item.id }),
     onSaved: () => {
-      showToast({ tone: 'success', title: t('reissued', { service: titleOf(service) }) });
+      showToast({ tone: 'success', title: t('replaced', { service: titleOf(service) }) });
       onClose();
     },
   });

@@ -12,12 +12,12 @@ import { consolePaths } from '../../paths.ts';
 import { itemContentMessages } from '../../ui/names/item-contents.messages.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { OwnLinkDialog } from './own-link-dialog.tsx';
-import { ReissueDialog } from './reissue-dialog.tsx';
+import { ReplaceDialog } from './replace-dialog.tsx';
 import { subscriptionMessages } from './subscriptions.messages.ts';
 
 type SubscriptionLinksProps = {
   subscription: ConsoleSubscription;
-  mayReissue: boolean;
+  mayReplace: boolean;
   mayGiveLink: boolean;
   mayOpenQueue: boolean;
 };
@@ -25,7 +25,7 @@ type SubscriptionLinksProps = {
 /** Services of the subscription and the items assigned to it; their content stays hidden. */
 export function SubscriptionLinks({
   subscription,
-  mayReissue,
+  mayReplace,
   mayGiveLink,
   mayOpenQueue,
 }: SubscriptionLinksProps) {
@@ -34,7 +34,7 @@ export function SubscriptionLinks({
   const tContent = useMessages(itemContentMessages);
   const { links, state, user } = subscription;
   const running = state !== 'ended';
-  const [open, setOpen] = useState<{ id: string; dialog: 'reissue' | 'own' }>();
+  const [open, setOpen] = useState<{ id: string; dialog: 'replace' | 'own' }>();
   const replaced = links.find(({ delivery_id }) => delivery_id === open?.id);
   const close = () => setOpen(undefined);
   return (
@@ -62,14 +62,14 @@ export function SubscriptionLinks({
                   </Badge>
                 ) : null}
                 {item.retired ? <Badge tone="warning">{t('retired')}</Badge> : null}
-                {mayReissue && running && isReplaceable(item) ? (
+                {mayReplace && running && isReplaceable(item) ? (
                   <Button
-                    aria-label={t('reissueOf', { service: titleOf(service) })}
-                    onClick={() => setOpen({ id, dialog: 'reissue' })}
+                    aria-label={t('replaceOf', { service: titleOf(service) })}
+                    onClick={() => setOpen({ id, dialog: 'replace' })}
                     size="sm"
                     variant="secondary"
                   >
-                    {t('reissue')}
+                    {t('replace')}
                   </Button>
                 ) : null}
                 {mayGiveLink && running ? (
@@ -94,8 +94,8 @@ export function SubscriptionLinks({
           </li>
         ))}
       </ul>
-      {replaced?.item && open?.dialog === 'reissue' ? (
-        <ReissueDialog
+      {replaced?.item && open?.dialog === 'replace' ? (
+        <ReplaceDialog
           itemId={replaced.item.id}
           onClose={close}
           service={replaced.service}

@@ -81,7 +81,7 @@ export function SubscriptionScreen() {
             <SubscriptionLinks
               mayOpenQueue={may('inventory:read')}
               mayGiveLink={may('inventory:write')}
-              mayReissue={may('subscriptions:reissue')}
+              mayReplace={may('subscriptions:replace')}
               subscription={subscription}
             />
           </div>

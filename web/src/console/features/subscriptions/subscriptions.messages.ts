@@ -41,14 +41,14 @@ export const subscriptionMessages = defineMessages({
     'Only {buyer} gets this. It replaces what is on the card, and the buyer is notified.',
     'Это получит только {buyer}. Оно заменит то, что сейчас на карточке, покупатель узнает об этом.',
   ],
-  reissue: ['Replace', 'Заменить'],
-  reissueOf: ['Replace access to {service}', 'Заменить доступ: {service}'],
-  reissueTitle: ['Replace access to {service}?', 'Заменить доступ: {service}?'],
-  reissueLead: [
+  replace: ['Replace', 'Заменить'],
+  replaceOf: ['Replace access to {service}', 'Заменить доступ: {service}'],
+  replaceTitle: ['Replace access to {service}?', 'Заменить доступ: {service}?'],
+  replaceLead: [
     'Another inventory item takes its place and {buyer} is notified. A unique item is retired.',
     'Её заменит другая позиция со склада, {buyer} получит уведомление. Уникальная позиция будет списана.',
   ],
-  reissued: ['Access to {service} replaced', 'Доступ заменён: {service}'],
+  replaced: ['Access to {service} replaced', 'Доступ заменён: {service}'],
   grants: ['Granted periods', 'Выданные периоды'],
   grantsHint: [
     'Access ends with the last active period.',

@@ -31,7 +31,7 @@ export function PreviewOfMacro({ preview, onTarget }: PreviewOfMacroProps) {
   const titleOf = useTitle();
   const { macro, targets, target, effect, answer, language, missing, permitted } = preview;
   const isOfPayment = macro.action?.kind === 'refund';
-  const needsTarget = isOfPayment || ['extend', 'reissue'].includes(macro.action?.kind ?? '');
+  const needsTarget = isOfPayment || ['extend', 'replace'].includes(macro.action?.kind ?? '');
   return (
     <div className="grid gap-4">
       {needsTarget && targets.length > 0 ? (
@@ -63,7 +63,7 @@ export function PreviewOfMacro({ preview, onTarget }: PreviewOfMacroProps) {
           <p>{effectText(page, t, effect)}</p>
         </div>
       ) : null}
-      {effect?.kind === 'reissue' ? <MissingItems effect={effect} /> : null}
+      {effect?.kind === 'replace' ? <MissingItems effect={effect} /> : null}
       {permitted ? null : <Note tone="warning">{t('notPermitted')}</Note>}
       <div>
         <p className="mb-1 text-[.8125rem] text-muted">
@@ -84,7 +84,7 @@ export function PreviewOfMacro({ preview, onTarget }: PreviewOfMacroProps) {
 }
 
 /** Why items cannot be replaced, with the services that lack them. */
-function MissingItems({ effect }: { effect: Extract<Effect, { kind: 'reissue' }> }) {
+function MissingItems({ effect }: { effect: Extract<Effect, { kind: 'replace' }> }) {
   const t = useMessages(ticketMessages);
   const titleOf = useTitle();
   const may = useMay();
@@ -138,6 +138,6 @@ function effectText(
     return t('willPrioritize', { priority: t(priorityMessages[effect.priority]) });
   }
   return t(
-    ({ reissue: 'willReissue', hold: 'willHold', resolve: 'willResolve' } as const)[effect.kind],
+    ({ replace: 'willReplace', hold: 'willHold', resolve: 'willResolve' } as const)[effect.kind],
   );
 }

@@ -120,7 +120,7 @@ test('asks to check a changed preview again, then sends it under the same messag
 
 test('says before a macro is run that the inventory has nothing else to give', async () => {
   const lacking = [{ id: 7, title: 'Veilnet', title_ru: '' }];
-  server.answer(at(previewMacro), macroPreview({ effect: { kind: 'reissue', items: 2, lacking } }));
+  server.answer(at(previewMacro), macroPreview({ effect: { kind: 'replace', items: 2, lacking } }));
   open();
   await choose();
   const service = await screen.findByRole('link', { name: 'Veilnet' });

@@ -19,17 +19,17 @@ test.each([
   ['no target at all', macroPreview({ targets: [], target: null, effect: null }), 'noTarget'],
   [
     'nothing delivered yet',
-    macroPreview({ effect: { kind: 'reissue', items: 0, lacking } }),
+    macroPreview({ effect: { kind: 'replace', items: 0, lacking } }),
     'nothingDelivered',
   ],
   [
     'an empty inventory',
-    macroPreview({ effect: { kind: 'reissue', items: 2, lacking } }),
+    macroPreview({ effect: { kind: 'replace', items: 2, lacking } }),
     'lacksItems',
   ],
   [
     'items to replace',
-    macroPreview({ effect: { kind: 'reissue', items: 2, lacking: [] } }),
+    macroPreview({ effect: { kind: 'replace', items: 2, lacking: [] } }),
     undefined,
   ],
   ['a macro without a value', macroPreview({ missing: ['until'] }), 'missingValues'],

@@ -7,7 +7,7 @@ export function blockerOf(preview: MacroPreview | undefined) {
   if (preview.macro.action !== null && preview.effect === null) {
     return preview.targets.length === 0 ? ('noTarget' as const) : ('chooseTargetFirst' as const);
   }
-  if (preview.effect?.kind === 'reissue') {
+  if (preview.effect?.kind === 'replace') {
     if (preview.effect.items === 0) return 'nothingDelivered' as const;
     if (preview.effect.lacking.length > 0) return 'lacksItems' as const;
   }

@@ -120,7 +120,7 @@ export const ticketMessages = defineMessages({
     '{days, plural, one {# day} other {# days}} will be added: {from} – {until}.',
     '{days, plural, one {Добавится # день} few {Добавятся # дня} many {Добавятся # дней} other {Добавятся # дня}}: {from} – {until}.',
   ],
-  willReissue: [
+  willReplace: [
     'The links of this subscription will be replaced with others from inventory.',
     'Ссылки этой подписки заменятся другими со склада.',
   ],

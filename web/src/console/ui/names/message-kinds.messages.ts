@@ -24,7 +24,7 @@ export const messageKindMessages = defineMessages({
   'gift-held': ['Gift on hold', 'Подарок приостановлен'],
   'gift-resumed': ['Gift no longer on hold', 'Подарок снова действует'],
   'gift-reversed': ['Gift reversed', 'Подарок отменён'],
-  'link-reissued': ['New credential', 'Новый доступ'],
+  'credential-replaced': ['New credential', 'Новый доступ'],
   'link-substituted': ['Replaced credential', 'Доступ заменён'],
   'item-changed': ['Changed credential', 'Доступ изменён'],
   'access-extended': ['Access extended', 'Доступ продлён'],

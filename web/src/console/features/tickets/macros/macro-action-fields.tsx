@@ -11,7 +11,7 @@ import { macroMessages } from './macros.messages.ts';
 const kindMessages = {
   reply: 'actionNone',
   extend: 'actionExtend',
-  reissue: 'actionReissue',
+  replace: 'actionReplace',
   refund: 'actionRefund',
   hold: 'actionHold',
   resolve: 'actionResolve',

@@ -18,7 +18,7 @@ export function MacroActionText({ action }: { action: MacroAction | null }) {
     return t('summaryPrioritize', { priority: tTicket(priorityMessages[action.priority]) });
   }
   return t(
-    ({ reissue: 'summaryReissue', hold: 'summaryHold', resolve: 'summaryResolve' } as const)[
+    ({ replace: 'summaryReplace', hold: 'summaryHold', resolve: 'summaryResolve' } as const)[
       action.kind
     ],
   );

@@ -10,7 +10,7 @@ import { showToast } from '../../ui/toasts/show-toast.ts';
 import { subscriptionMessages } from './subscriptions.messages.ts';
 import { touchedByLinks } from './touched-by-actions.ts';
 
-type ReissueDialogProps = {
+type ReplaceDialogProps = {
   subscription: ConsoleSubscription;
   service: SubscriptionLink['service'];
   /** The item to replace. */
@@ -19,23 +19,23 @@ type ReissueDialogProps = {
 };
 
 /** Replaces the link to a service. */
-export function ReissueDialog({ subscription, service, itemId, onClose }: ReissueDialogProps) {
+export function ReplaceDialog({ subscription, service, itemId, onClose }: ReplaceDialogProps) {
   const t = useMessages(subscriptionMessages);
   const titleOf = useTitle();
   return (
     <ReasonDialog
-      lead={t('reissueLead', { buyer: subscription.user.username })}
+      lead={t('replaceLead', { buyer: subscription.user.username })}
       onClose={onClose}
       route={replaceCredential}
       params={{ id: subscription.id, service: String(service.id) }}
       body={{ expected_item: itemId }}
       touches={touchedByLinks}
       onSaved={() => {
-        showToast({ tone: 'success', title: t('reissued', { service: titleOf(service) }) });
+        showToast({ tone: 'success', title: t('replaced', { service: titleOf(service) }) });
         onClose();
       }}
-      submitLabel={t('reissue')}
-      title={t('reissueTitle', { service: titleOf(service) })}
+      submitLabel={t('replace')}
+      title={t('replaceTitle', { service: titleOf(service) })}
     />
   );
 }
