@@ -15,6 +15,7 @@ describe('retired phrases', () => {
     ['a name after a table', "])('%s tells the buyer', () => {", 'tells'],
     ['the summary of a call', "summary:\n    'Delete what somebody else registered',", 'somebody'],
     ['a limit', '// The row, as far as the page needs it.', 'as far as'],
+    ['a term of the glossary', '// The link is reissued.', 'reissued'],
     ['British spelling', '// The colour of the brand.', 'colour'],
   ])('are found in %s', (_, line, phrase) => {
     expect(found(line)).toEqual([phrase]);
@@ -59,6 +60,8 @@ describe('retired names', () => {
     ['openDesk()', 'openDesk'],
     ['paymentWords(payment)', 'paymentWords'],
     ['row.form_url', 'form_url'],
+    ["may('subscriptions:reissue')", 'subscriptions:reissue'],
+    ['reissueLink(item)', 'reissueLink'],
   ])('are found in %s', (line, name) => {
     expect(findRetiredNames(line).map((one) => one.found)).toEqual([name]);
   });

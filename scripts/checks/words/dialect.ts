@@ -34,6 +34,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\btold words?\b/i, 'text overrides'],
   [/\blate edits?\b/i, 'version conflict'],
   [/\bto be (?:carried|asked|kept)\b/i, 'say what happens next'],
+  [/\breissu(?:e[ds]?|ing)\b/i, 'replace, replacement'],
   [/\b(?:error|failure|token|mistake)s? of (?:ours|mine|theirs)\b/i, 'our own'],
 ];
 
@@ -128,6 +129,11 @@ const retiredPairs: readonly (readonly [RegExp, string])[] = [
   [/\bform url\b/, 'checkout_url'],
 ];
 
+/** Retired in quotes too, because permissions, kinds and addresses are quoted names. */
+const retiredEverywhere: readonly (readonly [RegExp, string])[] = [
+  [/[\w:/-]*reissu(?:e[ds]?|ing)[\w:/-]*/i, 'replace, replacement'],
+];
+
 /** Text in quotes or in a pattern is data, or shown on screen. */
 const QUOTED = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`|(?<=[(,=]\s*)\/(?:[^/\\]|\\.)+\//g;
 
@@ -138,16 +144,23 @@ function wordsOfName(name: string): string[] {
 
 /** Finds the names in code that contain a retired word. */
 export function findRetiredNames(source: string): Phrase[] {
-  return source.split('\n').flatMap((line, index) =>
-    (codeOf(line).match(/[A-Za-z_$][\w$]*/g) ?? []).flatMap((name) => {
-      const words = wordsOfName(name);
-      const [, instead] =
-        retiredNames.find(([word]) => words.some((part) => word.test(part))) ??
-        retiredPairs.find(([pair]) => pair.test(words.join(' '))) ??
-        [];
-      return instead === undefined ? [] : [{ line: index + 1, found: name, instead }];
-    }),
-  );
+  return source.split('\n').flatMap((line, index) => {
+    const names = codeOf(line).match(/[A-Za-z_$][\w$]*/g) ?? [];
+    return [
+      ...names.flatMap((name) => {
+        const words = wordsOfName(name);
+        const [, instead] =
+          retiredNames.find(([word]) => words.some((part) => word.test(part))) ??
+          retiredPairs.find(([pair]) => pair.test(words.join(' '))) ??
+          [];
+        return instead === undefined ? [] : [{ line: index + 1, found: name, instead }];
+      }),
+      ...retiredEverywhere.flatMap(([pattern, instead]) => {
+        const found = pattern.exec(line.replace(comment, ''))?.[0];
+        return found === undefined ? [] : [{ line: index + 1, found, instead }];
+      }),
+    ];
+  });
 }
 
 /** A line of code without its comment and its quoted texts. */
