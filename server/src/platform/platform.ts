@@ -17,7 +17,7 @@ import type { Metrics } from './telemetry/metrics/metrics.ts';
 
 /**
  * Everything an operation may need from outside. An operation with few needs names them with `Pick<Platform, …>`, up to
- * three; others take one of the types below.
+ * three; others, and those that queue jobs, take one of the types below.
  */
 export interface Platform {
   readonly config: Config;
@@ -79,6 +79,9 @@ export type TransactionalPlatform = Omit<
 
 /** What it takes to write to people, within a transaction that is passed separately. */
 export type Notifying = Omit<TransactionalPlatform, 'db' | 'listener' | 'onShopChange' | 'intent'>;
+
+/** What work needs that is done as jobs: it reads what is due by now, and queues a job for each. */
+export type Queueing = Pick<Platform, 'db' | 'clock' | 'jobs'>;
 
 /** The database or a transaction, for queries that can run in both. */
 export type Executor = Kysely<Database>;

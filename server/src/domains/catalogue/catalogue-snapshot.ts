@@ -31,14 +31,15 @@ export interface CatalogueSnapshot {
   readonly onSale: ReadonlyMap<number, SubPlan>;
 }
 
-type Source = Pick<Platform, 'db' | 'listener' | 'log'>;
+/** What the snapshot is read from, and what announces its changes. */
+export type CatalogueSource = Pick<Platform, 'db' | 'listener' | 'log'>;
 
 /** The snapshot of this process, read at the first call and again after every change. */
-export function catalogueOf(platform: Source): Promise<CatalogueSnapshot> {
+export function catalogueOf(platform: CatalogueSource): Promise<CatalogueSnapshot> {
   return cachedCatalogue(platform).current();
 }
 
-const cachedCatalogue = perPlatform(({ db, listener, log }: Source) => {
+const cachedCatalogue = perPlatform(({ db, listener, log }: CatalogueSource) => {
   const cached = new CachedValue({
     make: () => inTransaction(db, makeSnapshot),
     onFailure: (error) =>

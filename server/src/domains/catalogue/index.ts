@@ -1,5 +1,4 @@
-import type { Platform } from '../../platform/platform.ts';
-import { catalogueOf, type ProductCard } from './catalogue-snapshot.ts';
+import { type CatalogueSource, catalogueOf, type ProductCard } from './catalogue-snapshot.ts';
 
 export { catalogueConsoleRoutes } from './catalogue.console-routes.ts';
 export { catalogueJobs } from './catalogue.jobs.ts';
@@ -16,14 +15,12 @@ export { describeCataloguePage } from './product-page/describe-catalogue-page.ts
 
 /** Titles, descriptions and pictures of every product ever sold, from memory. */
 export async function productCards(
-  platform: Pick<Platform, 'db' | 'listener' | 'log'>,
+  platform: CatalogueSource,
 ): Promise<ReadonlyMap<number, ProductCard>> {
   return (await catalogueOf(platform)).cards;
 }
 
 /** Differs when any of the product cards does. */
-export async function productCardsVersion(
-  platform: Pick<Platform, 'db' | 'listener' | 'log'>,
-): Promise<string> {
+export async function productCardsVersion(platform: CatalogueSource): Promise<string> {
   return (await catalogueOf(platform)).cardsVersion;
 }

@@ -2,7 +2,7 @@ import { isNotifiedKind, topicOf } from '@sesame/contract/console/notifications/
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueueDue } from '../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../platform/jobs/queue.ts';
-import type { Executor, Platform } from '../../platform/platform.ts';
+import type { Executor, Platform, Queueing } from '../../platform/platform.ts';
 import { listChoices } from './choices.store.ts';
 import {
   claimEvent,
@@ -28,12 +28,10 @@ export const announceEvent = defineQueue<{ readonly event: number }>('announce-o
 const BATCH = 200;
 /** An older event is no news; neither is an alert that opened again within this time. */
 const NEWS_MS = 24 * 3_600_000;
-
-type Needs = Pick<Platform, 'db' | 'clock' | 'jobs'>;
-type AnnounceNeeds = Needs & Pick<Platform, 'config'>;
+type AnnounceNeeds = Queueing & Pick<Platform, 'config'>;
 
 /** Gives every event that was not announced a job. */
-export function announceEvents(platform: Needs): Promise<void> {
+export function announceEvents(platform: Queueing): Promise<void> {
   return enqueueDue(platform, {
     queue: announceEvent,
     limit: BATCH,

@@ -2,7 +2,7 @@ import { isNotifiedKind, topicOf } from '@sesame/contract/console/notifications/
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueueDue } from '../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../platform/jobs/queue.ts';
-import type { Executor, Platform, TransactionalPlatform } from '../../platform/platform.ts';
+import type { Executor, Queueing, TransactionalPlatform } from '../../platform/platform.ts';
 import { findOperator } from '../operators/index.ts';
 import { queueChatDigest, queueChatMessage } from './chat/queue-chat-messages.ts';
 import type { ChatEvent } from './chat/render-chat-message.ts';
@@ -22,9 +22,7 @@ export const sendNotifications = defineQueue<{
 const BATCH = 200;
 
 /** Gives every operator with due notifications a job: digests, and what waited for the end of the quiet hours. */
-export function sendDueNotifications(
-  platform: Pick<Platform, 'db' | 'clock' | 'jobs'>,
-): Promise<void> {
+export function sendDueNotifications(platform: Queueing): Promise<void> {
   return enqueueDue(platform, {
     queue: sendNotifications,
     limit: BATCH,

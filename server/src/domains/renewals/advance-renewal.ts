@@ -1,6 +1,6 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueueDue } from '../../platform/jobs/enqueue-due.ts';
-import type { Executor, Platform } from '../../platform/platform.ts';
+import type { Executor, Platform, Queueing } from '../../platform/platform.ts';
 import { closeRenewalConfirmation, refundsOfRenewal } from '../payments/index.ts';
 import { advanceRenewalQueue } from './advance-renewal-queue.ts';
 import { callForAttempt } from './call-for-attempt.ts';
@@ -23,7 +23,7 @@ const STEPS_MAX = 8;
 const CLOSE_AGAIN_MS = 10 * 60_000;
 
 /** Finds renewals with something to do. */
-export function advanceRenewals(platform: Pick<Platform, 'db' | 'clock' | 'jobs'>): Promise<void> {
+export function advanceRenewals(platform: Queueing): Promise<void> {
   return enqueueDue(platform, {
     queue: advanceRenewalQueue,
     limit: BATCH,

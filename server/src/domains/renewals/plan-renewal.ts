@@ -1,7 +1,7 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueueDue } from '../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../platform/jobs/queue.ts';
-import type { Platform, TransactionalPlatform } from '../../platform/platform.ts';
+import type { Queueing, TransactionalPlatform } from '../../platform/platform.ts';
 import { advanceRenewalQueue } from './advance-renewal-queue.ts';
 import { findUnplanned, planRow } from './renewals.store.ts';
 
@@ -12,7 +12,7 @@ export const planRenewalQueue = defineQueue<{ readonly agreement: string }>('pla
 });
 
 /** Finds agreements whose subscription has no open renewal. */
-export function planRenewals(platform: Pick<Platform, 'db' | 'clock' | 'jobs'>): Promise<void> {
+export function planRenewals(platform: Queueing): Promise<void> {
   return enqueueDue(platform, {
     queue: planRenewalQueue,
     limit: BATCH,

@@ -1,18 +1,14 @@
 import { dayIn } from '@sesame/contract/shared/time-zone.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { addDays, daysBetween } from './days.rules.ts';
+import type { ReportSource } from './report-source.ts';
 import { findFirstSalesDay, findLastSalesDay, insertSalesDay } from './sales-days.store.ts';
 
 /** Transactions that began before midnight are committed by then. */
 const SETTLED_AFTER_MS = 10 * 60 * 1_000;
 
 /** Aggregates every past day of the shop's time zone that was not aggregated yet, one transaction per day. @returns the number of days */
-export async function addUpDays({
-  db,
-  clock,
-  config,
-}: Pick<Platform, 'db' | 'clock' | 'config'>): Promise<number> {
+export async function addUpDays({ db, clock, config }: ReportSource): Promise<number> {
   const zone = config.shop().timeZone;
   const now = clock.now();
   const last = await findLastSalesDay(db, zone);

@@ -1,8 +1,8 @@
 import { dayIn } from '@sesame/contract/shared/time-zone.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { addDays, daysBetween } from './days.rules.ts';
 import { findFirstPaymentDay, findLastPaymentDay, insertPaymentDay } from './payment-days.store.ts';
+import type { ReportSource } from './report-source.ts';
 
 /** Two weeks, as in the partial index of later payments, plus ten minutes for transactions in progress. */
 const SOON_MS = 14 * 86_400_000 + 10 * 60 * 1_000;
@@ -11,11 +11,7 @@ const SOON_MS = 14 * 86_400_000 + 10 * 60 * 1_000;
  * Counts every day that ended two weeks ago and was not counted yet, one transaction per day. @returns the number of
  * days
  */
-export async function addUpPaymentDays({
-  db,
-  clock,
-  config,
-}: Pick<Platform, 'db' | 'clock' | 'config'>): Promise<number> {
+export async function addUpPaymentDays({ db, clock, config }: ReportSource): Promise<number> {
   const zone = config.shop().timeZone;
   const last = await findLastPaymentDay(db, zone);
   const first = last === undefined ? await findFirstPaymentDay(db, zone) : addDays(last, 1);

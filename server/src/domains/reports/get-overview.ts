@@ -8,7 +8,7 @@ import { DELIVERY_ALERT_S } from '@sesame/contract/shared/limits.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import type { AnswerOf, QueryOf } from '@sesame/contract/shared/route.ts';
 import { dayIn } from '@sesame/contract/shared/time-zone.ts';
-import type { Executor, Platform } from '../../platform/platform.ts';
+import type { Executor } from '../../platform/platform.ts';
 import { countStartedOn } from './count-started.ts';
 import { addDays, type Days, daysAfter, daysBetween } from './days.rules.ts';
 import {
@@ -19,6 +19,7 @@ import {
   findHeartbeat,
 } from './overview.store.ts';
 import { percentOfCounts } from './percent.rules.ts';
+import type { ReportSource } from './report-source.ts';
 import { findLastSalesDay, type Sums, sumByDay, sumByKey } from './sales-days.store.ts';
 import { titlesOf } from './titles-of.ts';
 
@@ -27,7 +28,7 @@ const SHARES = 5;
 
 /** The figures of the last days, including today, or of yesterday alone, and of the same number of days before. */
 export async function getOverview(
-  platform: Pick<Platform, 'db' | 'clock' | 'config'>,
+  platform: ReportSource,
   query: QueryOf<typeof getOverviewRoute>,
 ): Promise<AnswerOf<typeof getOverviewRoute>> {
   const { db, clock, config } = platform;
@@ -110,10 +111,7 @@ async function revenueShares(
   }));
 }
 
-async function attentionOf(
-  { db, config }: Pick<Platform, 'db' | 'config'>,
-  now: Date,
-): Promise<Attention> {
+async function attentionOf({ db, config }: ReportSource, now: Date): Promise<Attention> {
   const lateSince = new Date(now.getTime() - DELIVERY_ALERT_S * 1_000);
   const { low_inventory: lowInventory } = config.shop().limits;
   const { oldest_ticket_at, payouts_cents, ...counts } = await countWaiting(db, {

@@ -1,8 +1,8 @@
 import type { listSoldProducts as route } from '@sesame/contract/console/reports.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { dayIn } from '@sesame/contract/shared/time-zone.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { daysAfter } from './days.rules.ts';
+import type { ReportSource } from './report-source.ts';
 import { findFirstSalesDay, findLastSalesDay, sumByKey } from './sales-days.store.ts';
 
 const MAX_PRODUCTS = 10_000;
@@ -12,7 +12,7 @@ export async function listSoldProducts({
   db,
   clock,
   config,
-}: Pick<Platform, 'db' | 'clock' | 'config'>): Promise<AnswerOf<typeof route>> {
+}: ReportSource): Promise<AnswerOf<typeof route>> {
   const zone = config.shop().timeZone;
   const now = clock.now();
   const since = await findFirstSalesDay(db, zone);

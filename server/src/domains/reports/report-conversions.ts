@@ -6,16 +6,14 @@ import type {
 import type { QueryOf } from '@sesame/contract/shared/route.ts';
 import { csvFile } from '../../platform/files/csv.ts';
 import type { FileAnswer } from '../../platform/http/answers.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { countStartedOn } from './count-started.ts';
 import { percentOfCounts } from './percent.rules.ts';
+import type { ReportSource } from './report-source.ts';
 import { titlesOf } from './titles-of.ts';
-
-type Needs = Pick<Platform, 'db' | 'config'>;
 
 /** The success rate of the payments started in a period, whenever they were paid. */
 export async function reportConversions(
-  { db, config }: Needs,
+  { db, config }: ReportSource,
   { since, until }: QueryOf<typeof getRoute>,
 ): Promise<ConversionRow[]> {
   const rows = await countStartedOn(db, { since, until, zone: config.shop().timeZone });
@@ -35,7 +33,7 @@ export async function reportConversions(
 }
 
 export async function exportConversions(
-  platform: Needs,
+  platform: ReportSource,
   query: QueryOf<typeof exportRoute>,
 ): Promise<FileAnswer> {
   const rows = await reportConversions(platform, query);

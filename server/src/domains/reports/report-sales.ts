@@ -7,13 +7,11 @@ import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import type { AnswerOf, QueryOf } from '@sesame/contract/shared/route.ts';
 import { csvFile } from '../../platform/files/csv.ts';
 import type { FileAnswer } from '../../platform/http/answers.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { daysAfter } from './days.rules.ts';
 import { sumPayouts } from './payout-sums.store.ts';
+import type { ReportSource } from './report-source.ts';
 import { findLastSalesDay, type Sums, sumByDay, sumByKey } from './sales-days.store.ts';
 import { titlesOf } from './titles-of.ts';
-
-type Needs = Pick<Platform, 'db' | 'clock' | 'config'>;
 
 const MAX_ROWS = 500;
 
@@ -49,7 +47,7 @@ const NAMES: Readonly<Record<SalesDimension, readonly string[]>> = {
 
 /** Revenue of a period by one dimension, and its total. */
 export async function reportSales(
-  { db, clock, config }: Needs,
+  { db, clock, config }: ReportSource,
   { by, since, until }: QueryOf<typeof getRoute>,
 ): Promise<AnswerOf<typeof getRoute>> {
   const days = { since, until, zone: config.shop().timeZone };
@@ -84,7 +82,7 @@ export async function reportSales(
 }
 
 export async function exportSales(
-  platform: Needs,
+  platform: ReportSource,
   query: QueryOf<typeof exportRoute>,
 ): Promise<FileAnswer> {
   const { rows } = await reportSales(platform, query);

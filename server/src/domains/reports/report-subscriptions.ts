@@ -7,15 +7,13 @@ import type { QueryOf } from '@sesame/contract/shared/route.ts';
 import { dayIn } from '@sesame/contract/shared/time-zone.ts';
 import { csvFile } from '../../platform/files/csv.ts';
 import type { FileAnswer } from '../../platform/http/answers.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { daysAfter, daysBetween } from './days.rules.ts';
+import type { ReportSource } from './report-source.ts';
 import { findLastSalesDay, sumByDay } from './sales-days.store.ts';
-
-type Needs = Pick<Platform, 'db' | 'clock' | 'config'>;
 
 /** New, renewed and expired subscriptions by day, including days without any but no future days. */
 export async function reportSubscriptions(
-  { db, clock, config }: Needs,
+  { db, clock, config }: ReportSource,
   { since, until }: QueryOf<typeof getRoute>,
 ): Promise<SubscriptionDay[]> {
   const now = clock.now();
@@ -33,7 +31,7 @@ export async function reportSubscriptions(
 }
 
 export async function exportSubscriptions(
-  platform: Needs,
+  platform: ReportSource,
   query: QueryOf<typeof exportRoute>,
 ): Promise<FileAnswer> {
   const rows = await reportSubscriptions(platform, query);

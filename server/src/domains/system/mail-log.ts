@@ -2,7 +2,7 @@ import { type LoggedMail, listMails as list } from '@sesame/contract/console/sys
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { listAnswers } from '../../platform/http/lists/list-answers.ts';
 import { sendMails } from '../../platform/mail/create-mail-queue.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { Platform, Queueing } from '../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../operators/index.ts';
 import { listMailRows } from './system.store.ts';
 
@@ -42,10 +42,7 @@ function serializeMail(row: MailRow): LoggedMail {
 }
 
 /** Makes all waiting mails due now, for use once the mail server is back. */
-export function sendMailsNow(
-  platform: Pick<Platform, 'db' | 'clock' | 'jobs'>,
-  by: Actor,
-): Promise<{ rescheduled: number }> {
+export function sendMailsNow(platform: Queueing, by: Actor): Promise<{ rescheduled: number }> {
   return inTransaction(platform.db, async (tx) => {
     const rescheduled = await platform.jobs.makeDue(tx, sendMails);
     await recordAuditEvent(tx, platform, {

@@ -1,13 +1,13 @@
 import { shopOf } from '../../platform/mail/layout-mail.ts';
 import type { Executor, Notifying } from '../../platform/platform.ts';
 import { type AccountChange, accountChangedMail } from './mails/account-changed.mail.ts';
-import type { UserRow } from './users.store.ts';
+import type { Recipient } from './users.store.ts';
 
 /** Mails the owner about a change of the account, in the transaction of the change. */
 export async function notifyAccountChanged(
   tx: Executor,
   platform: Notifying,
-  user: Pick<UserRow, 'id' | 'email' | 'language'>,
+  user: Recipient,
   change: AccountChange,
 ): Promise<void> {
   await platform.mail.queue(tx, {

@@ -81,6 +81,9 @@ export async function confirmEmail(tx: Executor, userId: string, at: Date): Prom
     .execute();
 }
 
+/** Whom an email about the account goes to, in which language. */
+export type Recipient = Pick<UserRow, 'id' | 'email' | 'language'>;
+
 export type Contact = Pick<UserRow, 'id' | 'email' | 'language' | 'unpaid_mails'>;
 
 /** Address and language for mails to a user; undefined once the account is deleted. */

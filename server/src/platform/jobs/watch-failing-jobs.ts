@@ -1,12 +1,8 @@
-import type { Platform } from '../platform.ts';
+import type { Queueing } from '../platform.ts';
 import { updateFailingAlerts } from './failing-jobs.store.ts';
 
 /** Keeps the alerts about single jobs, also of those whose worker died. */
-export async function watchFailingJobs({
-  db,
-  clock,
-  jobs,
-}: Pick<Platform, 'db' | 'clock' | 'jobs'>): Promise<void> {
+export async function watchFailingJobs({ db, clock, jobs }: Queueing): Promise<void> {
   const limits = Object.fromEntries(
     jobs
       .queues()

@@ -2,13 +2,11 @@ import { DELIVERY_ALERT_S } from '@sesame/contract/shared/limits.ts';
 import { raiseAlert } from '../../../platform/alerts.store.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { Platform, Queueing } from '../../../platform/platform.ts';
 import { lockDelivery } from './console-deliveries.store.ts';
 import { deliver } from './deliver.ts';
 import { findFillable, listLateDeliveries } from './deliveries.store.ts';
 import { callWebhookQueue, fulfilDeliveryQueue } from './delivery-queues.ts';
-
-type Needs = Pick<Platform, 'clock' | 'db' | 'jobs'>;
 
 /** Keeps one run short; the rest waits for the next run. */
 const PER_RUN = 500;
@@ -18,7 +16,7 @@ const PER_RUN = 500;
  * owed is given even if no import or purchase reported it. Also raises alerts for paid access that has waited more than
  * 15 minutes.
  */
-export async function fulfilDeliveries(platform: Needs): Promise<void> {
+export async function fulfilDeliveries(platform: Queueing): Promise<void> {
   const now = platform.clock.now();
   const toJob = (delivery: string) => ({ key: delivery, data: { delivery } });
   for (const [from, queue] of [
@@ -32,7 +30,7 @@ export async function fulfilDeliveries(platform: Needs): Promise<void> {
 }
 
 /** Fills a delivery, unless it is filled or its access has ended. */
-export function fulfilDelivery(platform: Needs, id: string): Promise<void> {
+export function fulfilDelivery(platform: Queueing, id: string): Promise<void> {
   const at = platform.clock.now();
   return inTransaction(platform.db, async (tx) => {
     const delivery = await lockDelivery(tx, id);

@@ -3,7 +3,7 @@ import type { BodyOf } from '@sesame/contract/shared/route.ts';
 import { closeAlerts } from '../../../platform/alerts.store.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Executor, Platform, TransactionalPlatform } from '../../../platform/platform.ts';
+import type { Executor, Queueing, TransactionalPlatform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { assignProvided } from './assign-provided.ts';
 import { type LockedDelivery, lockDelivery } from './console-deliveries.store.ts';
@@ -13,7 +13,7 @@ import { readTyped } from './read-typed.ts';
 
 /** Tries to fill a waiting delivery now; a provisioning webhook is called within seconds. */
 export function retryDelivery(
-  platform: Pick<Platform, 'db' | 'clock' | 'jobs'>,
+  platform: Queueing,
   id: string,
   by: Actor,
 ): Promise<{ delivered: boolean }> {

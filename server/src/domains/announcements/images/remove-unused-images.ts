@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../../platform/jobs/queue.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { Platform, Queueing } from '../../../platform/platform.ts';
 import { deleteImage, findUnusedImages, markImageRemoved } from '../console-announcements.store.ts';
 
 /** Longer than writing an announcement takes. */
@@ -14,9 +14,7 @@ export const removeImageQueue = defineQueue<{ readonly path: string }>(
 );
 
 /** Finds pictures that were never used or are no longer used. */
-export function removeUnusedImages(
-  platform: Pick<Platform, 'db' | 'clock' | 'jobs'>,
-): Promise<void> {
+export function removeUnusedImages(platform: Queueing): Promise<void> {
   const before = new Date(platform.clock.now().getTime() - DRAFT_MS);
   return enqueueDue(platform, {
     queue: removeImageQueue,

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../../platform/jobs/queue.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { Platform, Queueing } from '../../../platform/platform.ts';
 import { recordAuditEvent } from '../../operators/index.ts';
 import { findCurrentPrices, lockProduct, updateProduct } from '../console-products.store.ts';
 import { serializeProduct } from '../serialize-product.ts';
@@ -21,9 +21,7 @@ export const applyPlannedPricesQueue = defineQueue<{ readonly product: number }>
 );
 
 /** Finds planned prices whose time has come. */
-export function applyPlannedPrices(
-  platform: Pick<Platform, 'db' | 'clock' | 'jobs'>,
-): Promise<void> {
+export function applyPlannedPrices(platform: Queueing): Promise<void> {
   return enqueueDue(platform, {
     queue: applyPlannedPricesQueue,
     limit: BATCH,

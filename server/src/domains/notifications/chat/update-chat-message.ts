@@ -1,7 +1,7 @@
 import { isNotifiedKind } from '@sesame/contract/console/notifications/topics.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { JobFailed } from '../../../platform/jobs/queue.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { Platform, Queueing } from '../../../platform/platform.ts';
 import { findOperator } from '../../operators/index.ts';
 import { editTelegramMessage } from '../../users/index.ts';
 import { findZone } from '../choices.store.ts';
@@ -15,9 +15,7 @@ import { type MessageData, updateChatMessageQueue } from './update-chat-message-
 const BATCH = 200;
 
 /** Marks messages whose cause was handled, wherever that happened. */
-export async function closeChatMessages(
-  platform: Pick<Platform, 'clock' | 'db' | 'jobs'>,
-): Promise<void> {
+export async function closeChatMessages(platform: Queueing): Promise<void> {
   for (const message of await findHandledMessages(platform.db, BATCH)) {
     const data = { event: message.event_id, operator: message.operator_id };
     await inTransaction(platform.db, async (tx) => {

@@ -1,6 +1,6 @@
 import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../../platform/jobs/queue.ts';
-import type { Platform, TransactionalPlatform } from '../../../platform/platform.ts';
+import type { Queueing, TransactionalPlatform } from '../../../platform/platform.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { findPayment } from '../records/payments.store.ts';
 import { chargePlacedOrder } from './charge-placed-order.ts';
@@ -13,7 +13,7 @@ export const checkChargeQueue = defineQueue<{ readonly payment: string }>('check
 });
 
 /** Finds charges whose answer was lost. */
-export function checkCharges(platform: Pick<Platform, 'db' | 'clock' | 'jobs'>): Promise<void> {
+export function checkCharges(platform: Queueing): Promise<void> {
   return enqueueDue(platform, {
     queue: checkChargeQueue,
     limit: BATCH,

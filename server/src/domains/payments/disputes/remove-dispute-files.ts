@@ -1,6 +1,6 @@
 import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../../platform/jobs/queue.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { Platform, Queueing } from '../../../platform/platform.ts';
 import { eraseBundles } from '../settlement/dispute-answers.store.ts';
 import { clearFile, findFilesToRemove } from './files.store.ts';
 
@@ -14,9 +14,7 @@ export const removeDisputeFileQueue = defineQueue<{ readonly file: string }>(
 );
 
 /** Erases the evidence about erased users, and finds their files and those that were never sent. */
-export async function removeDisputeFiles(
-  platform: Pick<Platform, 'db' | 'clock' | 'jobs'>,
-): Promise<void> {
+export async function removeDisputeFiles(platform: Queueing): Promise<void> {
   const { db } = platform;
   const before = beforeDrafts(platform);
   await eraseBundles(db);

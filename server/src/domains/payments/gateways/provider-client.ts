@@ -52,7 +52,7 @@ interface ClientOptions {
   readonly title: string;
   /** Without a trailing slash. */
   readonly baseUrl: string;
-  readonly outbound: Pick<Outbound, 'request'>;
+  readonly outbound: Outbound;
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Parses a body; JSON unless given. */

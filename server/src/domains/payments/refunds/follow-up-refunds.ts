@@ -1,7 +1,7 @@
 import { raiseAlert } from '../../../platform/alerts.store.ts';
 import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../../platform/jobs/queue.ts';
-import type { Platform, TransactionalPlatform } from '../../../platform/platform.ts';
+import type { Queueing, TransactionalPlatform } from '../../../platform/platform.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { findPayment } from '../records/payments.store.ts';
 import { isStuck, nextRefundCheck } from '../settlement/refunds.rules.ts';
@@ -26,7 +26,7 @@ export const followUpRefundQueue = defineQueue<{ readonly refund: string }>('fol
 });
 
 /** Finds refunds that were left open by an unanswered call, a slow gateway or a crash. */
-export function followUpRefunds(platform: Pick<Platform, 'db' | 'clock' | 'jobs'>): Promise<void> {
+export function followUpRefunds(platform: Queueing): Promise<void> {
   return enqueueDue(platform, {
     queue: followUpRefundQueue,
     limit: BATCH,

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../../platform/jobs/queue.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { Platform, Queueing } from '../../../platform/platform.ts';
 import { markMethodRemoved } from './mark-removed.ts';
 import { findMethodsOfErased, findSavedMethod, lockMethodsOf } from './saved-methods.store.ts';
 
@@ -23,10 +23,7 @@ export function removeMethodsOfErased(platform: Pick<Platform, 'db' | 'jobs'>): 
 }
 
 /** Removes a method of an erased account, so that its gateway forgets it. */
-export function removeMethodOfErased(
-  platform: Pick<Platform, 'db' | 'clock' | 'jobs'>,
-  id: string,
-): Promise<void> {
+export function removeMethodOfErased(platform: Queueing, id: string): Promise<void> {
   return inTransaction(platform.db, async (tx) => {
     const owner = (await findSavedMethod(tx, id))?.user_id;
     const methods = owner === undefined ? [] : await lockMethodsOf(tx, owner);

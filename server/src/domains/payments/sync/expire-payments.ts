@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../../platform/jobs/queue.ts';
-import type { Platform, TransactionalPlatform } from '../../../platform/platform.ts';
+import type { Queueing, TransactionalPlatform } from '../../../platform/platform.ts';
 import { findExpired, lockPayment } from '../records/payments.store.ts';
 import { closePayment } from '../settlement/close-payment.ts';
 
@@ -12,7 +12,7 @@ export const expirePaymentQueue = defineQueue<{ readonly payment: string }>('exp
 });
 
 /** Finds overdue pending payments. */
-export function expirePayments(platform: Pick<Platform, 'db' | 'clock' | 'jobs'>): Promise<void> {
+export function expirePayments(platform: Queueing): Promise<void> {
   return enqueueDue(platform, {
     queue: expirePaymentQueue,
     limit: BATCH,

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../../platform/jobs/queue.ts';
-import type { Platform, TransactionalPlatform } from '../../../platform/platform.ts';
+import type { Queueing, TransactionalPlatform } from '../../../platform/platform.ts';
 import { findWaitingSince } from '../fiscal-receipts/fiscal-receipts.store.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import {
@@ -22,9 +22,7 @@ export const syncPaymentQueue = defineQueue<{ readonly payment: string }>('sync-
 });
 
 /** Finds payments whose sync is due, so that a lost webhook only causes a delay. */
-export function reconcilePayments(
-  platform: Pick<Platform, 'db' | 'clock' | 'jobs'>,
-): Promise<void> {
+export function reconcilePayments(platform: Queueing): Promise<void> {
   return enqueueDue(platform, {
     queue: syncPaymentQueue,
     limit: BATCH,

@@ -1,6 +1,6 @@
 import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../../platform/jobs/queue.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { Platform, Queueing } from '../../../platform/platform.ts';
 import { clearFile, deleteBrokenProof, findProofsToRemove } from './proofs.store.ts';
 
 /** Longer than any upload takes. */
@@ -13,7 +13,7 @@ export const removeProofQueue = defineQueue<{ readonly proof: string }>('remove-
 });
 
 /** Finds proofs of payment whose upload was interrupted, and those of erased users. */
-export function removeProofs(platform: Pick<Platform, 'db' | 'clock' | 'jobs'>): Promise<void> {
+export function removeProofs(platform: Queueing): Promise<void> {
   const before = beforeUploads(platform);
   return enqueueDue(platform, {
     queue: removeProofQueue,

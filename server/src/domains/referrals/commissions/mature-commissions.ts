@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../../platform/jobs/queue.ts';
-import type { Executor, Platform, TransactionalPlatform } from '../../../platform/platform.ts';
+import type { Executor, Queueing, TransactionalPlatform } from '../../../platform/platform.ts';
 import { moveMoney } from '../../ledger/index.ts';
 import { lockUser } from '../../users/index.ts';
 import { assessBuyer } from '../partners/assess-buyer.ts';
@@ -24,9 +24,7 @@ export const matureCommissionQueue = defineQueue<{ readonly commission: string }
 );
 
 /** Finds commissions whose hold is over. */
-export function matureCommissions(
-  platform: Pick<Platform, 'db' | 'clock' | 'jobs'>,
-): Promise<void> {
+export function matureCommissions(platform: Queueing): Promise<void> {
   return enqueueDue(platform, {
     queue: matureCommissionQueue,
     limit: BATCH,

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../../platform/jobs/queue.ts';
-import type { Executor, Notifying, Platform } from '../../../platform/platform.ts';
+import type { Executor, Notifying, Platform, Queueing } from '../../../platform/platform.ts';
 import {
   findConsentedPayments,
   findLivingAgreement,
@@ -20,7 +20,7 @@ export const beginAgreedQueue = defineQueue<{ readonly payment: string }>('begin
 });
 
 /** Finds paid orders whose buyers agreed to a renewal that did not begin with the settlement. */
-export function beginAgreed(platform: Pick<Platform, 'db' | 'clock' | 'jobs'>): Promise<void> {
+export function beginAgreed(platform: Queueing): Promise<void> {
   const since = new Date(platform.clock.now().getTime() - DAYS_MS);
   return enqueueDue(platform, {
     queue: beginAgreedQueue,

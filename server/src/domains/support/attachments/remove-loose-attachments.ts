@@ -1,6 +1,6 @@
 import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../../platform/jobs/queue.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { Platform, Queueing } from '../../../platform/platform.ts';
 import {
   deleteAttachment,
   findLooseAttachments,
@@ -17,9 +17,7 @@ export const removeAttachmentQueue = defineQueue<{ readonly attachment: string }
 );
 
 /** Finds files that were uploaded and never sent, and those of erased tickets. */
-export function removeLooseAttachments(
-  platform: Pick<Platform, 'clock' | 'db' | 'jobs'>,
-): Promise<void> {
+export function removeLooseAttachments(platform: Queueing): Promise<void> {
   const before = new Date(platform.clock.now().getTime() - DRAFT_MS);
   return enqueueDue(platform, {
     queue: removeAttachmentQueue,

@@ -1,6 +1,6 @@
 import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../../platform/jobs/queue.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { Platform, Queueing } from '../../../platform/platform.ts';
 import { deleteMediaFile, findUsersWithUnusedFiles, listUnusedFiles } from './media-files.store.ts';
 
 /** Longer than any upload takes between inserting the row of the file and updating the user. */
@@ -14,9 +14,7 @@ export const removeAvatarsQueue = defineQueue<{ readonly user: string }>('remove
 });
 
 /** Finds users with files that no account uses. */
-export function removeUnusedMedia(
-  platform: Pick<Platform, 'db' | 'clock' | 'jobs'>,
-): Promise<void> {
+export function removeUnusedMedia(platform: Queueing): Promise<void> {
   const before = beforeUploads(platform);
   return enqueueDue(platform, {
     queue: removeAvatarsQueue,

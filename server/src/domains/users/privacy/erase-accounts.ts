@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../../platform/jobs/queue.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, Platform, Queueing } from '../../../platform/platform.ts';
 import { removeAvatarsQueue } from '../avatar/remove-unused-media.ts';
 import { lockUser } from '../users.store.ts';
 import { findUsersToErase } from './erase.store.ts';
@@ -14,7 +14,7 @@ export const eraseAccountQueue = defineQueue<{ readonly user: string }>('erase-a
 });
 
 /** Finds accounts whose grace period is over. */
-export function eraseAccounts(platform: Pick<Platform, 'db' | 'clock' | 'jobs'>): Promise<void> {
+export function eraseAccounts(platform: Queueing): Promise<void> {
   return enqueueDue(platform, {
     queue: eraseAccountQueue,
     limit: BATCH,

@@ -1,7 +1,7 @@
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { notifyAccountChanged } from '../notify-account-changed.ts';
 import { voidToken } from '../registration/one-time-tokens.store.ts';
-import type { UserRow } from '../users.store.ts';
+import type { Recipient } from '../users.store.ts';
 import { deleteFactor, findSecondFactor } from './second-factor.store.ts';
 
 /**
@@ -12,7 +12,7 @@ import { deleteFactor, findSecondFactor } from './second-factor.store.ts';
 export async function removeSecondFactor(
   tx: Executor,
   platform: Notifying,
-  user: Pick<UserRow, 'id' | 'email' | 'language'>,
+  user: Recipient,
 ): Promise<boolean> {
   const factor = await findSecondFactor(tx, user.id);
   if (factor === undefined || factor.confirmed_at === null) return false;

@@ -40,7 +40,7 @@ export async function upsertUnconfirmedFactor(
 /** @returns false when there is no secret to confirm, or it was replaced in the meantime */
 export async function confirmFactor(
   tx: Executor,
-  { user_id, secret }: Pick<SecondFactorRow, 'user_id' | 'secret'>,
+  { user_id, secret }: SecondFactorRow,
   at: Date,
 ): Promise<boolean> {
   const confirmed = await tx

@@ -15,7 +15,7 @@ export function sealedFor(userId: string): string {
 export async function useAppCode(
   tx: Executor,
   { clock, sealer }: Pick<Platform, 'clock' | 'sealer'>,
-  factor: Pick<SecondFactorRow, 'user_id' | 'secret'>,
+  factor: SecondFactorRow,
   typed: string,
 ): Promise<boolean> {
   const code = typed.replace(/\s/g, '');
@@ -32,7 +32,7 @@ export async function useAppCode(
 export async function useCode(
   tx: Executor,
   platform: Pick<Platform, 'clock' | 'sealer'>,
-  factor: Pick<SecondFactorRow, 'user_id' | 'secret'>,
+  factor: SecondFactorRow,
   typed: string,
 ): Promise<boolean> {
   const hash = hashRecoveryCode(factor.user_id, typed);

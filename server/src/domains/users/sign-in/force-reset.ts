@@ -5,7 +5,7 @@ import { forcedResetMail } from '../mails/forced-reset.mail.ts';
 import { issueToken } from '../registration/one-time-token.ts';
 import { voidToken } from '../registration/one-time-tokens.store.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import { setPassword, type UserRow } from '../users.store.ts';
+import { type Recipient, setPassword } from '../users.store.ts';
 import { clearLoginDelay } from './delay/login-delay.ts';
 import { deleteTrustedDevices } from './trusted-devices.store.ts';
 
@@ -16,7 +16,7 @@ import { deleteTrustedDevices } from './trusted-devices.store.ts';
 export async function forceReset(
   tx: Executor,
   platform: Notifying,
-  user: Pick<UserRow, 'id' | 'email' | 'language'>,
+  user: Recipient,
 ): Promise<string | undefined> {
   await setPassword(tx, user.id, null);
   await endSessions(tx, user.id);

@@ -3,7 +3,7 @@ import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
 import { newDeviceMail } from '../mails/new-device.mail.ts';
 import type { Device } from '../sessions/create-session.ts';
-import type { UserRow } from '../users.store.ts';
+import type { Recipient } from '../users.store.ts';
 import { describeDevice, deviceKeyOf } from './device.rules.ts';
 import { upsertDevice } from './known-devices.store.ts';
 import { upsertTrustedDevice } from './trusted-devices.store.ts';
@@ -15,7 +15,7 @@ import { upsertTrustedDevice } from './trusted-devices.store.ts';
 export async function recognizeDevice(
   tx: Executor,
   platform: Notifying,
-  user: Pick<UserRow, 'id' | 'email' | 'language'>,
+  user: Recipient,
   { userAgent, ipPrefix, cookie }: Device,
 ): Promise<void> {
   const at = platform.clock.now();

@@ -69,7 +69,7 @@ const webhookBody = z.object({
  */
 export function createBankGateway(
   settings: BankSettings,
-  { outbound }: { outbound: Pick<Outbound, 'request'> },
+  { outbound }: { outbound: Outbound },
 ): Gateway {
   requireStrongSecrets(settings.webhookSecrets);
   const { origin } = new URL(settings.url);

@@ -5,7 +5,7 @@ import { nowpaymentsError, readMessage, withTexts } from './nowpayments-wire.ts'
 /** Calls NOWPayments with the key of the store. Top-level numbers of an answer are read as texts, so that no digit is lost. */
 export function createNowpaymentsClient(
   { baseUrl, apiKey }: { readonly baseUrl: string; readonly apiKey: string },
-  outbound: Pick<Outbound, 'request'>,
+  outbound: Outbound,
 ): ProviderClient {
   return createProviderClient({
     title: 'NOWPayments',

@@ -23,10 +23,7 @@ const FETCHES_AT_ONCE = 4;
  * Fetches certificates only from PayPal, because the URL comes with a webhook that is not verified yet. If the base URL
  * is not PayPal's own (the emulator), only its origin is trusted.
  */
-export function createPayPalCertificates(
-  baseUrl: string,
-  outbound: Pick<Outbound, 'request'>,
-): PayPalCertificates {
+export function createPayPalCertificates(baseUrl: string, outbound: Outbound): PayPalCertificates {
   const base = new URL(baseUrl);
   const ofPayPal = isPayPal(base);
   const certificates = new Map<string, X509Certificate>();
@@ -82,7 +79,7 @@ function isPayPal({ protocol, hostname, port }: URL): boolean {
 
 async function fetchCertificate(
   url: URL,
-  outbound: Pick<Outbound, 'request'>,
+  outbound: Outbound,
 ): Promise<X509Certificate | undefined> {
   try {
     const answer = await outbound.request({

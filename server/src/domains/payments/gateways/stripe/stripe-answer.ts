@@ -8,7 +8,7 @@ const TEXT_MAX = 20_000;
 
 /** Uploads the files, then submits the evidence; or closes the dispute, which means that the shop gives in. */
 export async function answerStripeDispute(
-  { callApi }: Pick<StripeApi, 'callApi'>,
+  { callApi }: StripeApi,
   answer: DisputeAnswer,
 ): Promise<void> {
   const { dispute, key } = answer;

@@ -53,7 +53,7 @@ type LibraryError = InstanceType<typeof Stripe.errors.StripeError>;
 /** The official library over our own HTTP client. Loaded on the first call, since most shops do not use Stripe. */
 export function createStripeApi(
   { base, secretKey }: { base: URL; secretKey: string },
-  outbound: Pick<Outbound, 'request'>,
+  outbound: Outbound,
 ): StripeApi {
   const isPlain = base.protocol === 'http:';
   let loading: Promise<Library> | undefined;

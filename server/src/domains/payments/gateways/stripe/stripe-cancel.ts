@@ -6,7 +6,7 @@ import { type ExpandedIntent, stripeSession } from './stripe-wire.ts';
 
 /** Expires an open session or cancels an undecided charge; anything else is left unchanged. */
 export async function cancelStripePayment(
-  { callApi, intents }: Pick<StripeApi, 'callApi'> & { readonly intents: StripeIntents },
+  { callApi, intents }: StripeApi & { readonly intents: StripeIntents },
   payment: StripePayment,
 ): Promise<void> {
   const isOpen = isSession(payment) ? payment.status === 'open' : isCancelable(payment);

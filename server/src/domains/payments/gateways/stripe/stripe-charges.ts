@@ -17,7 +17,7 @@ const REPEATED_MS = 10 * MINUTE_MS;
 /** From then on a charge that Stripe does not list was never made: the last repeat is ten minutes old. */
 const ABSENCE_PROVES_MS = 20 * MINUTE_MS;
 
-type Needs = Pick<StripeApi, 'callApi'> & {
+type Needs = StripeApi & {
   readonly intents: StripeIntents;
   report(intent: ExpandedIntent): Promise<GatewayReport>;
 };

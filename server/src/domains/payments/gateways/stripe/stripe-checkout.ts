@@ -9,7 +9,7 @@ const SECONDS = 1_000;
 /** The shortest session lifetime that Stripe accepts. */
 export const PAGE_MIN_S = 30 * 60;
 
-interface Needs extends Pick<StripeApi, 'callApi'> {
+interface Needs extends StripeApi {
   readonly find: StripeLookup;
   /** Whether the key is for the mode of the shop, live or test. */
   readonly keyFits: boolean;

@@ -7,7 +7,7 @@ import { INTENT_EXPANSION, type StripeIntents } from './stripe-intents.ts';
 import { isUnconfirmed } from './stripe-report.ts';
 import { type ExpandedIntent, expandedIntent } from './stripe-wire.ts';
 
-type Needs = Pick<StripeApi, 'callApi'> & {
+type Needs = StripeApi & {
   readonly intents: StripeIntents;
   report(intent: ExpandedIntent): Promise<GatewayReport>;
   /** Whether an address is one that buyers may be sent to. */

@@ -7,7 +7,7 @@ import { disputeList, refundList } from './stripe-wire.ts';
 const LISTED = 100;
 
 /** Maps a payment to a report, with its refunds and disputes, which are fetched where the payment does not have them. */
-export function stripeReports({ callApi }: Pick<StripeApi, 'callApi'>, live: boolean) {
+export function stripeReports({ callApi }: StripeApi, live: boolean) {
   return async (payment: StripePayment): Promise<GatewayReport> => {
     const toReport = (afterSale: Omit<Parameters<typeof reportOf>[1], 'live'>) =>
       isSession(payment)

@@ -7,7 +7,7 @@ import { earlyFraudWarning } from './stripe-wire.ts';
  * @throws GatewayUnavailable
  */
 export async function fetchStripeFraudWarning(
-  { callApi }: Pick<StripeApi, 'callApi'>,
+  { callApi }: StripeApi,
   reference: string,
 ): Promise<FraudWarning | undefined> {
   try {

@@ -9,10 +9,7 @@ const API_HOST = 'api.stripe.com';
 const FILES_HOST = 'files.stripe.com';
 
 /** Routes the library's calls through our own HTTP client, so that its limits and host allowlist apply. */
-export function createStripeHttp(
-  { host }: { host: string },
-  outbound: Pick<Outbound, 'request'>,
-): HttpClient {
+export function createStripeHttp({ host }: { host: string }, outbound: Outbound): HttpClient {
   return {
     getClientName: () => 'sesame',
     async makeRequest(hostname, port, path, method, headers, body, protocol) {

@@ -14,7 +14,7 @@ const LISTED = 100;
 const CLOCK_SKEW_MS = 60 * 60_000;
 
 /** The calls about payment intents, the charges of Stripe. All of them throw `GatewayUnavailable`. */
-export function createStripeIntents({ callApi }: Pick<StripeApi, 'callApi'>) {
+export function createStripeIntents({ callApi }: StripeApi) {
   /** The intent of this order among those of the customer, whose list is complete at once, unlike Stripe's search. */
   async function findOfCustomer(
     customer: string,

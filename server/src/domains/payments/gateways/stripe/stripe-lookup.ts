@@ -23,7 +23,7 @@ const INTENT = 'pi_';
 export function createStripeLookup({
   callApi,
   intents,
-}: Pick<StripeApi, 'callApi'> & { readonly intents: StripeIntents }) {
+}: StripeApi & { readonly intents: StripeIntents }) {
   async function findSession(reference: string): Promise<ExpandedSession | undefined> {
     try {
       const expand = ['payment_intent.latest_charge.refunds', 'payment_intent.payment_method'];

@@ -33,11 +33,7 @@ function methodOf({ id, type, customer, livemode, card }: StripeMethod): Gateway
 
 /** The payment methods of Stripe's customers. */
 export function createStripeVault(
-  {
-    callApi,
-    charge,
-    confirm,
-  }: Pick<StripeApi, 'callApi'> & Pick<Required<MethodVault>, 'charge' | 'confirm'>,
+  { callApi, charge, confirm }: StripeApi & Pick<Required<MethodVault>, 'charge' | 'confirm'>,
   { live, keyFits }: { readonly live: boolean; readonly keyFits: boolean },
 ) {
   async function find(token: string): Promise<StripeMethod | undefined> {

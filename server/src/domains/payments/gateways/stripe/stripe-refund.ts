@@ -10,7 +10,7 @@ import { stripeRefund } from './stripe-wire.ts';
  * @throws GatewayUnavailable `refused` when there is no payment or Stripe refuses; else `unknown`
  */
 export async function refundStripePayment(
-  { callApi, find }: Pick<StripeApi, 'callApi'> & { readonly find: StripeLookup },
+  { callApi, find }: StripeApi & { readonly find: StripeLookup },
   { amountMinor, key, ...query }: RefundRequest,
 ): Promise<RefundAnswer> {
   const found = query.secondaryReference === null ? await find(query) : undefined;

@@ -44,21 +44,21 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
   const secrets = secretsOf(webhookSecrets);
   const { isCheckoutPage, isBankPage } = stripePages(base, pageHosts);
   const keyFits = secretKey.includes('_live_') === live;
-  const { callApi, library } = createStripeApi({ base, secretKey }, outbound);
-  const intents = createStripeIntents({ callApi });
-  const find = createStripeLookup({ callApi, intents });
-  const report = stripeReports({ callApi }, live);
-  const charge = createStripeCharges({ callApi, intents, report });
-  const confirm = createStripeConfirmation({ callApi, intents, report, isBankPage });
+  const api = createStripeApi({ base, secretKey }, outbound);
+  const intents = createStripeIntents(api);
+  const find = createStripeLookup({ ...api, intents });
+  const report = stripeReports(api, live);
+  const charge = createStripeCharges({ ...api, intents, report });
+  const confirm = createStripeConfirmation({ ...api, intents, report, isBankPage });
 
   return {
     provider: 'stripe',
-    vault: createStripeVault({ callApi, charge, confirm }, { live, keyFits }),
+    vault: createStripeVault({ ...api, charge, confirm }, { live, keyFits }),
 
-    openCheckout: createStripeCheckout({ callApi, find, keyFits, isCheckoutPage }),
+    openCheckout: createStripeCheckout({ ...api, find, keyFits, isCheckoutPage }),
 
     async verifyWebhook(webhook) {
-      const event = readStripeWebhook(webhook, secrets, (await library()).webhooks);
+      const event = readStripeWebhook(webhook, secrets, (await api.library()).webhooks);
       if (event === undefined) return { kind: 'forged' };
       return isFollowed(event) ? verdictOf(event, intents) : { kind: 'irrelevant' };
     },
@@ -68,15 +68,15 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
       return found && report(found);
     },
 
-    fetchFraudWarning: (reference) => fetchStripeFraudWarning({ callApi }, reference),
+    fetchFraudWarning: (reference) => fetchStripeFraudWarning(api, reference),
 
-    answerDispute: (answer) => answerStripeDispute({ callApi }, answer),
+    answerDispute: (answer) => answerStripeDispute(api, answer),
 
     async cancel(query) {
       const found = await find(query);
-      if (found) await cancelStripePayment({ callApi, intents }, found);
+      if (found) await cancelStripePayment({ ...api, intents }, found);
     },
 
-    refund: (request) => refundStripePayment({ callApi, find }, request),
+    refund: (request) => refundStripePayment({ ...api, find }, request),
   };
 }

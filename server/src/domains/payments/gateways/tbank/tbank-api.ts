@@ -26,7 +26,7 @@ const CUSTOMER_UNKNOWN = '7';
 /** T-Bank's calls, signed. All of them throw `GatewayUnavailable`. */
 export function createTbankApi(
   { apiBase, terminalKey, password }: { apiBase: string; terminalKey: string; password: string },
-  outbound: Pick<Outbound, 'request'>,
+  outbound: Outbound,
 ) {
   const common = { title: 'T-Bank', outbound, parse: readJson };
   const client = createProviderClient({ ...common, baseUrl: apiBase });

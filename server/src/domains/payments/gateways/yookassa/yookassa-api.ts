@@ -28,7 +28,7 @@ const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-/i;
 /** YooKassa's calls. All of them throw `GatewayUnavailable`. */
 export function createYookassaApi(
   { baseUrl, shopId, secretKey }: { baseUrl: string; shopId: string; secretKey: string },
-  outbound: Pick<Outbound, 'request'>,
+  outbound: Outbound,
 ) {
   const client = createProviderClient({
     title: 'YooKassa',

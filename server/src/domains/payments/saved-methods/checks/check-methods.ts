@@ -1,6 +1,6 @@
 import { enqueueDue } from '../../../../platform/jobs/enqueue-due.ts';
 import { JobFailed } from '../../../../platform/jobs/queue.ts';
-import type { Platform } from '../../../../platform/platform.ts';
+import type { Platform, Queueing } from '../../../../platform/platform.ts';
 import { GatewayUnavailable } from '../../gateways/gateway-unavailable.ts';
 import type { Gateways } from '../../providers/live-gateways.ts';
 import { openSavedMethod } from '../saved-method-secret.ts';
@@ -12,7 +12,7 @@ import { findMethodsToCheck, recordCheck } from './checks.store.ts';
 const BATCH = 200;
 
 /** Finds saved methods that are looked up at their gateways: each one once a night. */
-export function checkMethods(platform: Pick<Platform, 'db' | 'clock' | 'jobs'>): Promise<void> {
+export function checkMethods(platform: Queueing): Promise<void> {
   const before = new Date(platform.clock.now().getTime() - CHECK_EVERY_MS);
   return enqueueDue(platform, {
     queue: checkMethodQueue,
