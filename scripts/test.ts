@@ -21,7 +21,7 @@ const build: Step = {
 };
 const browserTests = change ? browserTestsOf(change.files) : undefined;
 
-// The tests start as soon as the build is there; the static checks, which mostly keep one processor busy, run beside
+// The tests start as soon as the build is done; the static checks, which mostly keep one processor busy, run beside
 // both. The tests run in two lanes because they mostly wait.
 const outcome = await runLanes([
   [

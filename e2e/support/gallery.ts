@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, preview } from 'vite';
 import { root } from '../../scripts/root.ts';
 
-/** Builds the component gallery, which is no part of the shop, and serves it until `stop` is called. */
+/** Builds the component gallery, which is not part of the shop, and serves it until `stop` is called. */
 export async function serveGallery(): Promise<{ url: string; stop: () => Promise<void> }> {
   const outDir = mkdtempSync(join(tmpdir(), 'sesame-gallery-'));
   const configFile = join(root, 'web', 'gallery', 'vite.config.ts');

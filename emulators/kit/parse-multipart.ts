@@ -1,7 +1,7 @@
 /** A part of a body of the type multipart/form-data. */
 export interface Part {
   readonly name: string;
-  /** Undefined for a field that is no file. */
+  /** Undefined for a field that is not a file. */
   readonly fileName: string | undefined;
   readonly type: string;
   readonly content: Buffer;

@@ -15,7 +15,7 @@ export function stripeFailure(type: ErrorType, message: string, more: FailureDet
   return { error: { type, message, ...more } };
 }
 
-/** Some codes are the code of the error itself; all others stand beside `card_declined`. */
+/** Some codes are the code of the error itself; all others accompany `card_declined`. */
 const OWN_CODES: readonly string[] = [
   'authentication_required',
   'expired_card',

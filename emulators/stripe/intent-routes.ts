@@ -72,7 +72,7 @@ export function registerIntents(api: StripeApi): void {
   });
 }
 
-/** An intent that was just made is there. */
+/** An intent that was just created exists. */
 function present<T>(object: T | null): T {
   if (object === null) throw new Error('an intent is missing');
   return object;

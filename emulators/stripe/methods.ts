@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { openRecordFile } from '../kit/record-file.ts';
 import { invalidRequest, missing } from './errors.ts';
 
-/** A card that was paid with and may be used again. */
+/** A card that paid for an order and may be charged again. */
 export interface SavedCard {
   readonly id: string;
   /** Null before it is attached and after it is detached. */

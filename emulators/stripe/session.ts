@@ -15,9 +15,9 @@ export interface Session extends PaymentRecord {
   /** The customer it was created for or creates when it is paid; null without one. */
   readonly customerId: string | null;
   readonly createsCustomer: boolean;
-  /** Whether what is paid with is saved for later payments. */
+  /** Whether the payment method is saved for later payments. */
   readonly saves: boolean;
-  /** The card that was paid with; null for one that cannot be used again, and before. */
+  /** The card that paid; null before the payment, and for a card that cannot be charged again. */
   readonly methodId: string | null;
   /** An intent without a session: it charges a saved card. */
   readonly isCharge: boolean;

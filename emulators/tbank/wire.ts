@@ -118,7 +118,7 @@ export const initBody = object({
     z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/)),
   ),
   Receipt: z.optional(receiptBody),
-  /** Has the card saved that is paid with, for the customer. */
+  /** Saves the card of this payment for the customer. */
   Recurrent: z.optional(z.literal('Y')),
   CustomerKey: z.optional(customerKey),
   /** Who starts the payment: 1 the buyer, whose card is saved; R the merchant, with a saved card. */

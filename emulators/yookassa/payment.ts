@@ -10,7 +10,7 @@ export interface YookassaPayment extends PaymentRecord {
   readonly hasQr: boolean;
   /** A method was requested, so the buyer may be sent to a page of its bank. */
   readonly hasOwnMethod: boolean;
-  /** What is paid with is saved, for the merchant to charge it without the buyer. */
+  /** The payment method is saved, for the merchant to charge it without the buyer. */
   readonly saves: boolean;
   /** The saved method that the payment charges; null for a payment on a page. */
   readonly chargedMethod: string | null;

@@ -16,7 +16,7 @@ function namesIn(text: string): string[] {
   );
 }
 
-test('the audit log has words for the fields that operations write', () => {
+test('the audit log names the fields that operations write', () => {
   const names = globSync('server/src/domains/**/*.ts', { cwd: root })
     .filter((path) => !path.includes('.test.'))
     .map((path) => readFileSync(join(root, path), 'utf8'))

@@ -5,7 +5,7 @@ import { root } from '../root.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-test('the mail log of the console has words for the mails of every domain', () => {
+test('the mail log of the console names every kind of email that a domain sends', () => {
   const senders = globSync('server/src/domains/**/*.ts', { cwd: root })
     .filter((path) => !path.includes('.test.'))
     .map(read)

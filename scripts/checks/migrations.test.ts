@@ -5,7 +5,7 @@ import { root } from '../root.ts';
 
 const folder = join(root, 'server/migrations');
 const list = readFileSync(join(folder, 'all.ts'), 'utf8');
-/** What is no migration: the list, and what migrations call. */
+/** Not migrations: the list, and what migrations call. */
 const HELPERS = ['all', 'backfills', 'describe-table', 'protect-rows', 'require-backfilled'];
 /** Paths of the migrations without their endings. */
 const files = globSync('**/*.ts', { cwd: folder })

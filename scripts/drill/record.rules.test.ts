@@ -12,7 +12,7 @@ test('a planted loss is found', () => {
   expect(compareRecord(recorded, found)).toEqual({ lost: ['access by 1'], doubled: [] });
 });
 
-test('a planted double is found, also when the other row belongs to no answer at all', () => {
+test('a planted duplicate is found, also when no answer named the other row', () => {
   const found = [...recorded, 'money of 1', 'order 2'];
   expect(compareRecord(recorded, found)).toEqual({ lost: [], doubled: ['money of 1', 'order 2'] });
 });

@@ -34,7 +34,7 @@ export async function tryImage(engine: Engine): Promise<string[]> {
     DEMO_HISTORY: 'false',
     TRUST_PROXY: 'none',
     LOG_LEVEL: 'warn',
-    // A busy machine is no reason to refuse calls of a trial.
+    // Calls of a trial must not be refused because the machine is busy.
     SHED_LOAD: 'false',
     OPENAPI: 'true',
     SECRETS_KEY: `trial:${randomBytes(32).toString('base64')}`,

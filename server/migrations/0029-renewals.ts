@@ -173,7 +173,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       class:
         'How the decline is taken: `funds`, `soft`, `technical`, `action`, `hard`, `revoked` or `config`.',
       code: "The gateway's own code of the decline.",
-      checks: 'How often the gateway was asked what became of it.',
+      checks: 'How often its outcome was requested from the gateway.',
       started_at: 'When it was written, before the call.',
       ended_at: 'When it ended.',
       retry_not_before: 'The gateway wants no attempt before this moment.',

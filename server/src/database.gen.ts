@@ -1516,7 +1516,7 @@ export interface Payments {
   returned_minor: Generated<number>;
   /** Why an operator has to decide, such as `underpaid`. */
   review_reason: string | null;
-  /** The gateway's id of the saving of what is paid with, which its webhooks name; null where it has none. */
+  /** The gateway's id for saving the payment method, which its webhooks name; null where it has none. */
   saving_reference: string | null;
   /** Counts the orders; only the number is made of it. */
   serial: GeneratedAlways<number>;
@@ -1895,7 +1895,7 @@ export interface RenewalAgreements {
 }
 
 export interface RenewalAttempts {
-  /** How often the gateway was asked what became of it. */
+  /** How often its outcome was requested from the gateway. */
   checks: Generated<number>;
   /** How the decline is taken: `funds`, `soft`, `technical`, `action`, `hard`, `revoked` or `config`. */
   class: "funds" | "soft" | "technical" | "action" | "hard" | "revoked" | "config" | null;

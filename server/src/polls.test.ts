@@ -267,7 +267,7 @@ describe('the revision of a buyer', () => {
     return { sum: BigInt(rows[0]?.sum ?? 0), slots: rows[0]?.slots };
   };
 
-  test('waits for no other transaction, in whichever order two change two buyers', async ({
+  test('never waits for another transaction, in whichever order two change two buyers', async ({
     app,
   }) => {
     const [a, b] = [(await shop.newBuyer()).id, (await shop.newBuyer()).id];

@@ -312,7 +312,7 @@ async function expectPaymentsToAgree(buyer: TestPartner): Promise<void> {
   }
 }
 
-/** The last mail about a dispute says how it stands, and money is never confirmed that was not booked. */
+/** The last email about a dispute says its present state, and money is never confirmed that was not booked. */
 async function expectMailsToAgree(id: string, state: string | undefined): Promise<void> {
   const { rows } = await sql<{ kind: string }>`
     select split_part(key, ':', 1) as kind from mails where key like '%' || ${id} || '%' order by queued_at, id

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** What stands in for React in the shop, by the name of the module that is imported. */
+/** What replaces React in the shop, by the name of the imported module. */
 export const PREACT: Readonly<Record<string, string>> = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',

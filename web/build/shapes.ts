@@ -161,7 +161,7 @@ function lengthsOf(checks: readonly Check[]) {
   return { min, max: max ?? Number.POSITIVE_INFINITY, others };
 }
 
-/** A shape as code; patterns stand in it as they are. */
+/** A shape as code; patterns are copied as they are. */
 function literal(value: unknown): string {
   if (value instanceof RegExp) return String(value);
   if (value === Number.POSITIVE_INFINITY) return '1 / 0';

@@ -29,7 +29,7 @@ export function looseNames(source: string): Set<string> {
 }
 
 /**
- * The module `texts/keys.ts` with only the names that need a lookup, and all numbers as ranges. The names stand in the
+ * The module `texts/keys.ts` with only the names that need a lookup, and all numbers as ranges. The names are in the
  * order of their numbers, so that only the first of a row needs one, relative to the last: a third smaller compressed.
  */
 export function writeKeys(

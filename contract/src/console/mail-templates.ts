@@ -17,7 +17,7 @@ export const mailTemplateField = z.strictObject({
 });
 export type MailTemplate = z.output<typeof mailTemplateField>;
 
-/** Every mail of the shop, rendered with example values: previewed, sent as a test, its texts edited as texts. */
+/** Every email of the shop, rendered with example values, to preview it and to send it as a test. */
 const routes = consoleRoutes({ tag: 'Texts', read: 'texts:read', write: 'texts:write' });
 
 export const listMailTemplates = routes.get('listMailTemplates', '/mail-templates', {

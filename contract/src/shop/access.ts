@@ -132,7 +132,7 @@ export const replaceItem = routes.post('replaceItem', '/item/:id/replace', {
   limit: 'itemCheck',
   params: z.strictObject({ id: uuidField }),
   answer: z.strictObject({
-    /** `refused`: the limit is reached, nothing else is there to give, or the item serves other buyers too. */
+    /** `refused`: the limit is reached, the inventory has no other item, or the item serves other buyers too. */
     outcome: z.enum(['replaced', 'refused']),
   }),
   errors: ['not_found'],

@@ -60,7 +60,7 @@ export const readGift = routes.get('readGift', '/:id', {
   answer: z.strictObject({
     gift: giftField,
     code: secret(z.string()),
-    /** Where the code is redeemed: it is after `#`, which browsers send to no server. */
+    /** Where the code is redeemed: it is after `#`, which browsers never send to a server. */
     url: secret(z.string()),
     /** How many emails with its card can still be sent; null while the shop sends no email. */
     cards_left: z.nullable(z.int()),

@@ -150,7 +150,7 @@ export const paymentDetailField = z.strictObject({
   state: z.enum(paymentStates),
   is_pending: z.boolean(),
   in_review: z.boolean(),
-  /** How the gift stands; only of a gift that was paid. */
+  /** Only of a gift that was paid. */
   gift_state: z.optional(z.enum(giftStates)),
   lines: quoteLinesField,
   charge: z.optional(chargeField),
@@ -164,7 +164,7 @@ export const paymentDetailField = z.strictObject({
   owed: z.optional(dollarsField),
   /** What the gateway has received, while the payment is in review. */
   received: z.optional(sumField),
-  /** What became of `save`; absent without it, and until it is known. */
+  /** The outcome of `save`; absent without it, and until it is known. */
   saving: z.optional(z.enum(['saved', 'not_saved'])),
   /** What was left of the credit of a settled plan change and went to the balance; absent if nothing was. */
   credit_rest: z.optional(dollarsField),

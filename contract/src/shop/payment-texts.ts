@@ -55,7 +55,7 @@ export const stateNotes = {
   dispute_lost: 'stateDisputeLost',
 } as const satisfies Readonly<Record<PaymentHistoryItem['state'], TextKey | null>>;
 
-/** How a gift stands, in a word; its buyer has no access that could be active. */
+/** The state of a gift in a word; its buyer has no access that could be active. */
 export const giftLabels = {
   open: { label: 'giftStateOpen', kind: 'active' },
   on_hold: { label: 'giftOnHold', kind: 'unpaid' },
@@ -67,7 +67,7 @@ export const giftLabels = {
   returning: { label: 'giftWithdrawnReturning', kind: 'processing' },
 } as const satisfies Readonly<Record<GiftState, { label: TextKey; kind: PaymentState }>>;
 
-/** How a gift stands; what became of the money of a withdrawn one belongs to it. */
+/** The state of a gift, including the outcome of the refund of a withdrawn one. */
 export function giftTexts(gift: { readonly state: GiftState; readonly isRefunded: boolean }): {
   readonly kind: PaymentState;
   readonly label: TextKey;

@@ -75,7 +75,7 @@ export const checkPromoCode = routes.read('checkPromoCode', '/promocode/check/',
 /** Details of `promo_invalid`. */
 export const promoInvalidDetails = z.object({ reason: z.enum(promoRefusals) });
 
-/** What became of the charge of a saved method. */
+/** The outcome of the charge of a saved method. */
 export const chargeResultField = z.strictObject({
   /**
    * `pending`: there is no answer yet; the order is charged at most once, and no other one for the product may begin.
@@ -245,9 +245,9 @@ export const paymentHistoryItemField = z.strictObject({
   changed_to: z.optional(changedPlanField),
   /** Bought as a gift. */
   gift: z.optional(z.literal(true)),
-  /** How the gift stands; only once it was paid. `status` of a gift is `Active` until it is refunded. */
+  /** Only once the gift was paid. `status` of a gift is `Active` until it is refunded. */
   gift_state: z.optional(z.enum(giftStates)),
-  /** The buyer has paid the product twice and can decide what becomes of this payment. */
+  /** The buyer has paid the product twice and can decide whether to keep this payment. */
   asks_double: z.optional(z.literal(true)),
   /** A refund came back to the shop, which owes it to the buyer again. */
   refund_owed: z.optional(z.literal(true)),

@@ -11,7 +11,7 @@ import {
 import { defineRoutes } from '../shared/route.ts';
 import { secret } from '../shared/secret-fields.ts';
 
-/** Automatic renewal of subscriptions: what buyers agree to, how it stands, and how they stop it. */
+/** Automatic renewal of subscriptions: what buyers agree to, its state, and how they stop it. */
 const routes = defineRoutes({ tag: 'Access', base: '/api-subs/api/v1/renewals' });
 
 /** What a renewal is charged from. */
@@ -28,7 +28,7 @@ export const renewalMethodField = z.strictObject({
 export type RenewalMethod = z.output<typeof renewalMethodField>;
 
 /**
- * `off`: not agreed to, or ended. `beginning`: agreed to with an order that is paid; what it was paid with is not saved
+ * `off`: not agreed to, or ended. `beginning`: agreed to with an order that is paid; the payment method is not saved
  * yet. `on`: waits for its day. `checking`: the gateway has not decided yet. `retrying`: not
  * paid, and tried again at `charge_at`. `needs_buyer`: not paid, and only the buyer can pay. `held`: an
  * operator has to decide.

@@ -8,7 +8,7 @@ import { seedAccount } from '../../support/shop/seed-account.ts';
 import { visit } from '../../support/visit.ts';
 import { openWindow } from '../../support/window.ts';
 
-/** Pages that are no list, or that show a list below figures. */
+/** Pages that are not lists, or that show a list below figures. */
 const OTHER_PAGES: readonly string[] = [
   consolePages.home,
   consolePages.overview,

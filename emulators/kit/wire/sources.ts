@@ -40,7 +40,7 @@ export function unchanging(
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, fixed(value)]));
 }
 
-/** Marks every field of a shape. Schemas are copied, because one may stand in several shapes. */
+/** Marks every field of a shape. Schemas are copied, because one may be part of several shapes. */
 function from(origin: Origin) {
   return <S extends Shape>(shape: S): S => {
     const marked = Object.entries(shape).map(([name, schema]) => {

@@ -15,6 +15,8 @@ describe('retired phrases', () => {
     ['a name after a table', "])('%s tells the buyer', () => {", 'tells'],
     ['the summary of a call', "summary:\n    'Delete what somebody else registered',", 'somebody'],
     ['a limit', '// The row, as far as the page needs it.', 'as far as'],
+    ['a state', '// How the gift of a buyer stands.', 'How the gift of a buyer stands'],
+    ['a denied noun', '// A text that is no day stays.', 'is no day'],
     ['a term of the glossary', '// The link is reissued.', 'reissued'],
     ['British spelling', '// The colour of the brand.', 'colour'],
   ])('are found in %s', (_, line, phrase) => {
@@ -26,6 +28,7 @@ describe('retired phrases', () => {
     ['a text', "const text = 'Nobody is here';"],
     ['an address', "const url = 'https://nobody.example';"],
     ['plain words', '// The operator is notified by a webhook.'],
+    ['what is absent', '// There is no day, and it is no longer known.'],
   ])('are not found in %s', (_, line) => {
     expect(found(line)).toEqual([]);
   });

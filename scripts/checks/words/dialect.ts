@@ -35,7 +35,14 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\blate edits?\b/i, 'version conflict'],
   [/\bto be (?:carried|asked|kept)\b/i, 'say what happens next'],
   [/\breissu(?:e[ds]?|ing)\b/i, 'replace, replacement'],
-  [/\b(?:error|failure|token|mistake)s? of (?:ours|mine|theirs)\b/i, 'our own'],
+  [
+    /\b(?:error|failure|token|mistake|customer|method|byte)s? of (?:ours|mine|theirs)\b|\bnone of (?:ours|theirs)\b/i,
+    'our own, of the shop',
+  ],
+  [/\bhow (?:[\w'’]+ ){1,8}stands?\b/i, 'the state of'],
+  [/\bwhat (?:became|becomes|came|comes) of\b/i, 'the outcome of, the state of'],
+  [/\bwhat (?:[\w'’]+ ){0,4}(?:is|was) paid with\b/i, 'the payment method'],
+  [/\bfor long(?=[.,;)]|$)/i, 'for a long time'],
 ];
 
 /** Phrases that only source must not contain; the documents keep some of them. */
@@ -48,6 +55,11 @@ const phrasesOfSource: readonly (readonly [RegExp, string])[] = [
   [/\basks? nothing\b/i, 'does not ask'],
   [/\bby the (?:API|console|menu)\b/i, 'through the API, in the console'],
   [/\bas far as\b/i, 'if, unless, only the part that …'],
+  [/\bstands? (?:in|at|above|below|beside|inside|together|open|still)\b/i, 'is, is part of'],
+  [
+    /(?<=\w )(?<!\bthere )(?:is|are) no (?!longer|other|more|reason|secret|\w+er\b)[a-z]+/i,
+    'is not a …',
+  ],
   [
     /\b(?:colour|behaviour|honour|favour|neighbour|cancelled|cancelling|labelled|licence|defence)\w*/i,
     'American spelling: color, behavior, canceled …',

@@ -17,7 +17,7 @@ export interface Link {
 
 export async function startLink(target: { readonly port: number }): Promise<Link> {
   let mode: LinkMode = 'open';
-  /** Connections that were open during a black hole stay silent, because bytes of theirs are missing. */
+  /** Connections that were open during a black hole stay silent, because some of their bytes are missing. */
   const silenced = new WeakSet<Socket>();
   const callers = new Set<Socket>();
   const server = createServer((caller) => {

@@ -238,7 +238,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         'Country of the buyer, two letters, as the proxy in front reported it; null when unknown.',
       renewal_id: 'The renewal that it pays; null for an order of the buyer.',
       saving_reference:
-        "The gateway's id of the saving of what is paid with, which its webhooks name; null where it has none.",
+        "The gateway's id for saving the payment method, which its webhooks name; null where it has none.",
       confirm_until:
         'Until when the buyer can confirm the charge of this renewal with their bank; null where the bank asks for nothing.',
       credited_cents:

@@ -8,7 +8,7 @@ import { type BuiltProduct, type Buyer, buildPayment } from './build-purchase.ts
 
 /** Fills the inventory of the first service of a product and gives buyers its items. */
 
-/** Adds items one by one, so that they are ordered even while the clock stands still. */
+/** Adds items one by one, so that they are ordered even while the clock is stopped. */
 export async function addItems(
   platform: Platform,
   { serviceIds: [serviceId = 0] }: BuiltProduct,

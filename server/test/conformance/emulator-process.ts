@@ -15,7 +15,7 @@ export interface EmulatorProcess {
   /** Positions of the provider's switches; the others return to their default. */
   setSwitches(positions: Readonly<Record<string, string>>): Promise<void>;
   setWebhookUrl(url: string): Promise<void>;
-  /** Its clock stands at this moment; null for the real time. */
+  /** Its clock is stopped at this moment; null for the real time. */
   setClock(at: Date | null): Promise<void>;
   decide(orderId: string, outcome: Outcome, amountMinor?: number): Promise<void>;
   payments(): Promise<readonly EmulatedPayment[]>;

@@ -45,7 +45,7 @@ export interface LifeView {
   readonly extendedDays: readonly number[];
   /** Payments that an operator gave back in a way that decides about access. */
   readonly refundedByOperator: ReadonlySet<string>;
-  /** Payments of which an operator, not the bank, said how their dispute stands. */
+  /** Payments of which an operator, not the bank, recorded the state of their dispute. */
   readonly disputedByOperator: ReadonlySet<string>;
   /** What orders by balance and refunds to it must have left; undefined once a plan change has moved credit. */
   readonly balanceCents: number | undefined;

@@ -10,7 +10,7 @@ export type PlanName = 'month' | 'days';
 export type ProductName = 'kept' | 'raised' | 'lowered' | 'archived';
 
 export type Step =
-  /** What becomes of the next charges of the saved methods. */
+  /** The outcomes of the next charges of the saved methods. */
   | { readonly do: 'answer'; readonly answers: readonly ChargeScript[] }
   | { readonly do: 'order'; readonly by: PaidBy; readonly outcome: 'pay' | 'decline' | 'leave' }
   /** Money on the balance, from another purchase that is refunded to it. */

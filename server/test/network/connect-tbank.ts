@@ -31,7 +31,7 @@ export function connectTbank() {
     return { apiBase: TBANK_API_BASE, terminalKey: TBANK_TERMINAL_KEY, password: TBANK_PASSWORD };
   }
 
-  /** Opens the gateway as the shop does; `transport` stands in for the network. */
+  /** Opens the gateway as the shop does; `transport` replaces the network. */
   function open(changes: Record<string, string> = {}, { live = false, transport = outbound } = {}) {
     const written = { ...settings(), ...changes };
     return createProviderGateway(tbank, written, { outbound: transport, live });

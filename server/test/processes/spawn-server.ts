@@ -32,7 +32,7 @@ export async function spawnServer(
       DEMO: 'false',
       // Most tests need buyers and no operator.
       OPEN_WITHOUT_OWNER: 'true',
-      // A busy machine is no reason to refuse calls of a test.
+      // Calls of a test must not be refused because the machine is busy.
       SHED_LOAD: 'false',
       ...(env.ROLE !== undefined && { MEDIA_DIR: join(tmpdir(), 'sesame-test-media') }),
       ...env,

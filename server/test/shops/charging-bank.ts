@@ -10,7 +10,7 @@ import type { DeclineClass } from '../../src/domains/renewals/renewal-state.rule
 import type { Shop } from './start-shop.ts';
 
 /**
- * What becomes of a charge. `lost`: it succeeds, but the answer does not arrive. `dropped`: nothing arrives at the bank.
+ * The outcome of a charge. `lost`: it succeeds, but the answer does not arrive. `dropped`: nothing arrives at the bank.
  * `lost_for_good`: it does not arrive, and the bank cannot be called about it any more.
  * `confirm`: the bank wants the buyer to confirm it, on its page.
  * `declined_but_paid`: the answer declines what a webhook has already reported as paid. `declined_but_open`: for lack of

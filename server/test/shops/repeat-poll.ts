@@ -25,7 +25,7 @@ export async function repeatPoll(
   expect(answer.text).toBe('');
   const whole = await send({});
   if (whole.text !== known.text) {
-    // A commit between the two calls is no mistake, but from then on the tag is outdated.
+    // A commit between the two calls is not a mistake, but from then on the tag is outdated.
     const { response } = await send(headers);
     expect(response.status, `304 for ${known.text} instead of ${whole.text}`).not.toBe(304);
   }

@@ -190,7 +190,7 @@ function baseEnvironment({ bank, limits = false }: StartAppOptions): Record<stri
     OPEN_WITHOUT_OWNER: 'true',
     SECRETS_KEY: `test:${Buffer.alloc(32, 7).toString('base64')}`,
     DATABASE_POOL_SIZE: '10',
-    // A busy machine is no reason to refuse calls of a test.
+    // Calls of a test must not be refused because the machine is busy.
     SHED_LOAD: 'false',
     ...(!limits && { RATE_LIMIT_SCALE: '1000000' }),
     ...(bank !== undefined && {

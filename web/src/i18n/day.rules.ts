@@ -18,7 +18,7 @@ export function parseDay(text: string): Day | undefined {
   return isDay(found) && found >= '2000' ? found : undefined;
 }
 
-/** `24.11.2026`; what is no day stays as it is. */
+/** `24.11.2026`; what is not a day stays as it is. */
 export function formatDay(day: Day): string {
   const [, year, month, date] = written.exec(day) ?? [];
   return year ? `${date}.${month}.${year}` : day;

@@ -15,11 +15,11 @@ export function saveLanguage(language: Language): void {
   rememberLanguage(language);
 }
 
-/** Keeps the language for the server, which sends the next page drawn in it; the cookie is about no person. */
+/** Keeps the language for the server, which sends the next page drawn in it; the cookie contains no personal data. */
 export function rememberLanguage(language: Language): void {
   if (document.cookie.split('; ').includes(`${NAME}=${language}`)) return;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: Safari has had no Cookie Store API for long
+  // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store API is missing in older Safari
   document.cookie = `${NAME}=${language}; Max-Age=31536000; Path=/; SameSite=Lax${secure}`;
 }
 
@@ -27,7 +27,7 @@ export function currentLanguage(): Language {
   return savedLanguage() ?? languageIn(sessionStorage) ?? firstLanguage();
 }
 
-/** Signing out clears local storage; this tab continues in its language until an account or a person chooses another. */
+/** Signing out clears local storage; this tab keeps its language until another one is chosen or an account signs in. */
 export function keepLanguageInTab(): void {
   sessionStorage.setItem(NAME, currentLanguage());
 }
@@ -37,8 +37,8 @@ function languageIn(storage: Storage): Language | undefined {
 }
 
 /**
- * Before any choice the shop is in the language that its settings name, English as long as they name none, or in that of
- * a link with `?lang=`, and the console in the language of the browser.
+ * Before any choice: in the shop the language of a link with `?lang=`, else that of the settings, else English; in the
+ * console the language of the browser.
  */
 function firstLanguage(): Language {
   const isConsole = /^\/admin(?:\/|$)/.test(location.pathname);

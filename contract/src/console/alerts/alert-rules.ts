@@ -19,9 +19,9 @@ export type AlertPlace = (typeof alertPlaces)[number];
 export interface AlertRule {
   readonly places: readonly [AlertPlace, ...AlertPlace[]];
   /**
-   * How it ends. `watched`: a round finds that its cause has ended; `operation`: the one that ends its cause closes it;
-   * `noted`: it needs nothing and is resolved from the start; `operator`: it is about something that has happened, so an
-   * operator resolves it after a look.
+   * How it ends. `watched`: a scheduled check finds that its cause has ended; `operation`: the operation that ends its
+   * cause resolves it; `noted`: it needs no action and is resolved from the start; `operator`: it is about something that
+   * has happened, so an operator reads and resolves it.
    */
   readonly ends: 'watched' | 'operation' | 'noted' | 'operator';
 }

@@ -51,7 +51,7 @@ export const operatorEventKinds = [
 ] as const;
 export type OperatorEventKind = (typeof operatorEventKinds)[number];
 
-/** Alerts that cost money while they wait, and events; other alerts are in the console only. */
+/** Alerts that cost money while they are open, and events; other alerts are in the console only. */
 const topics = {
   payment_review: 'payment_review',
   double_payment: 'payment_review',

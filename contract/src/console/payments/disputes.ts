@@ -141,7 +141,7 @@ const ofAnswer = {
 } as const;
 
 /**
- * The evidence is frozen and stored first; a job sends it, and the answer of the dispute says what became of it. A dispute
+ * The evidence is frozen and stored first; a job sends it, and `answer` of the dispute says the outcome. A dispute
  * has one answer at most, unless the gateway refused it.
  */
 export const sendDisputeEvidence = routes.post(

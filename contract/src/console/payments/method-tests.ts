@@ -19,7 +19,7 @@ export const methodSuccessField = z.strictObject({
 });
 export type MethodSuccess = z.output<typeof methodSuccessField>;
 
-/** Success rates of payment methods, and test payments that belong to no buyer. */
+/** Success rates of payment methods, and test payments without a buyer. */
 const routes = consoleRoutes({ tag: 'Gateways', read: 'methods:read', write: 'methods:write' });
 
 export const listMethodSuccess = routes.get('listMethodSuccess', '/payment-methods-success', {

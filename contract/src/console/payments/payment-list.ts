@@ -32,9 +32,9 @@ export const listedPaymentField = z.strictObject({
   total: dollarsField,
   refunded: dollarsField,
   state: z.enum(paymentStates),
-  /** How the gift stands; only of a gift that was paid. */
+  /** Only of a gift that was paid. */
   gift_state: z.optional(z.enum(giftStates)),
-  /** Why it is worth a check although it is settled, such as `late` or `manual`. */
+  /** Why an operator should check it although it is settled, such as `late` or `manual`. */
   flags: z.array(z.string()),
 });
 export type ListedPayment = z.output<typeof listedPaymentField>;

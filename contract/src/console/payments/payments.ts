@@ -98,7 +98,7 @@ export const refundPayment = routes.post('refundPayment', '/payments/:id/refunds
     /** The total already refunded when the form was opened. */
     expected_refunded: dollarsField.check(z.gte(0), z.lte(1_000_000)),
     reason: reasonField,
-    /** Must be true when a partial refund revokes the access, which is rarely meant. */
+    /** Must be true when a partial refund revokes the access, which is rarely intended. */
     revokes_for_part: z.optional(z.boolean()),
   }),
   errors: [
@@ -117,7 +117,7 @@ export const refundOutcomes = ['paid_back', 'not_paid_back'] as const;
 
 /**
  * For a refund that its gateway has left open for a day. The payment is synced first, and what the gateway says then
- * goes before the operator's word. `paid_back` books the refund; after `not_paid_back` it has failed, and another one
+ * takes precedence over the operator. `paid_back` books the refund; after `not_paid_back` it has failed, and another one
  * can be made.
  */
 export const resolveRefund = routes.post('resolveRefund', '/payments/:id/refunds/:refund/resolve', {
@@ -156,7 +156,7 @@ export const declareDispute = routes.post('declareDispute', '/payments/:id/dispu
   errors: ['dispute_state_changed', 'refund_open'],
 });
 
-/** For two payments that are no mistake, or that were settled otherwise: the buyer is no longer asked. */
+/** For two payments that were intended, or that were settled otherwise: the buyer is no longer asked. */
 export const dismissDoublePayment = routes.post(
   'dismissDoublePayment',
   '/payments/:id/double/dismiss',

@@ -69,7 +69,7 @@ export const findTransfers = routes.get('findTransfers', '/transfers', {
   answer: z.array(consoleTransferField),
 });
 
-/** `not_found` for a payment that is no bank transfer. */
+/** `not_found` for a payment that is not a bank transfer. */
 export const readTransfer = routes.get('readTransfer', '/transfers/:id', {
   summary: 'One bank transfer with its proofs of payment',
   params: ofOne,

@@ -19,7 +19,7 @@ const settingField = z.strictObject({
   required: z.boolean(),
   /** The possible values where there are few. */
   choices: z.nullable(z.array(z.string())),
-  /** Folders of the server, one of which has to contain the value; null where it is no folder. */
+  /** Folders of the server, one of which has to contain the value; null where it is not a folder. */
   roots: z.nullable(z.array(z.string())),
   example: z.string(),
   source: z.enum(['environment', 'console', 'default', 'none']),

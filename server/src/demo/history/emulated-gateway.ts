@@ -27,7 +27,7 @@ const WAIT_MS = 15_000;
 
 /**
  * @param url where the shop calls the gateway
- * @returns undefined when no emulator is there
+ * @returns undefined when no emulator answers
  */
 export async function findEmulatedGateway(
   url: string | undefined,

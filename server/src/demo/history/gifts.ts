@@ -12,7 +12,7 @@ import { DAY_MS, now, type World } from './world.ts';
 
 type Outcome = 'redeem' | 'refund' | 'withdraw' | 'wait';
 
-/** Gifts by the days before the present on which they are bought, and what becomes of each. */
+/** Gifts by the days before the present on which they are bought, and the outcome of each. */
 const plan: readonly (readonly [number, Outcome])[] = [
   [71, 'redeem'],
   [58, 'redeem'],

@@ -10,7 +10,7 @@ import { proofPdf } from './proof-pdf.ts';
 import { chooseProduct } from './sales.ts';
 import { DAY_MS, MINUTE_MS, now, type World } from './world.ts';
 
-/** Days before the end, and what became of the proof of payment; the last one waits for a check. */
+/** Days before the end, and the outcome of the check of the proof of payment; the last one waits for it. */
 const plan = [
   [8, 'accept'],
   [5, 'accept'],

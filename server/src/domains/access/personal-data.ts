@@ -5,7 +5,7 @@ import { type DeliveredItem, findItemsOf, findSubscriptionsOf } from './personal
 
 type Sealer = NonNullable<DataReader['sealer']>;
 
-/** What was delivered is part of it; its content only in the person's own export, and while they may use it. */
+/** Delivered items are part of it; their content only in the buyer's own export, and only while the buyer may use it. */
 export const accessData: readonly PersonalData[] = [
   { name: 'subscriptions', read: findSubscriptionsOf },
   { name: 'items', read: readItemsOf },

@@ -53,7 +53,7 @@ test('every text of mails is used by one of them, except those of files', async 
   const left = Object.keys(mailTexts.en).filter((name) => !shown.has(name));
   expect(left.filter((name) => !/^(document|calendar)/.test(name))).toEqual([
     // Used only for terms in days or years, when the shop has a help address, in very long digests, and for renewals in
-    // rubles, from the balance and from what is no card.
+    // rubles, from the balance and from what is not a card.
     'footerHelp',
     'termDays',
     'termYears',

@@ -26,7 +26,7 @@ export const announceEvent = defineQueue<{ readonly event: number }>('announce-o
 });
 
 const BATCH = 200;
-/** An older event is no news; neither is an alert that opened again within this time. */
+/** An older event is not announced; neither is an alert that opened again within this time. */
 const NEWS_MS = 24 * 3_600_000;
 type AnnounceNeeds = Queueing & Pick<Platform, 'config'>;
 

@@ -106,7 +106,7 @@ export async function claimEvent(tx: Executor, id: number, at: Date): Promise<bo
   return claimed !== undefined;
 }
 
-/** Whether operators were notified of the same alert since then: one that opens again and again is no news. */
+/** Whether operators were notified of the same alert since then: one that opens again and again is not announced again. */
 export async function wasAnnouncedSince(
   tx: Executor,
   { id, alertId, since }: { id: number; alertId: number; since: Date },

@@ -121,7 +121,7 @@ test('a message about a paid order that waits names its payment, and leads to th
   expect(mail?.text).toMatch(/\/admin\/fulfil/);
 });
 
-test('an event that is no alert is mailed to those who chose it, once, with its figures', async () => {
+test('an event that is not an alert is mailed to those who chose it, once, with its figures', async () => {
   const at = shop.app.clock.now();
   await choose(finance, 'sale', {}, { time_zone: 'Asia/Tokyo' });
   const subject = shop.app.platform.ids.uuid();
@@ -143,7 +143,7 @@ test('alerts that cost no money, and alerts that are resolved, are not mailed', 
   expect(await mailsOf(owner)).toHaveLength(before);
 });
 
-test('an alert that opens again within a day is no news; later it is', async () => {
+test('an alert that opens again within a day is not announced again; later it is', async () => {
   const id = await raise('fraud_warning');
   const reopen = async () => {
     const at = shop.app.clock.now();

@@ -143,7 +143,7 @@ describe('an unknown record', () => {
     expect(Object.fromEntries(codes)).toEqual({
       // This shop sends no mail, so this route is unavailable for every buyer.
       resendBuyerConfirmation: 'unavailable',
-      // The sample is no link, which is found out before anything is looked up.
+      // The sample is not a link, which is checked before anything is looked up.
       assignDelivery: 'item_invalid',
       replaceWithLink: 'item_invalid',
       // These records always exist, without settings at first.

@@ -19,7 +19,7 @@ import {
 import type { AttemptToMake } from './start-attempt.ts';
 
 /**
- * Makes an attempt at the gateway, or checks what became of one, and records the answer in the transaction that settles
+ * Makes an attempt at the gateway, or checks the outcome of one, and records the answer in the transaction that settles
  * its payment.
  */
 export async function callForAttempt(

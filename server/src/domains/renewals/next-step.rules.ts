@@ -80,7 +80,7 @@ export type Step =
   /** @param count notifications that are behind the renewal afterwards; `isSilent` when the consent says the same */
   | { readonly do: 'notify'; readonly count: number; readonly isSilent: boolean }
   | { readonly do: 'charge' }
-  /** Ask the gateway what became of an attempt. */
+  /** Request the outcome of an attempt from the gateway. */
   | { readonly do: 'check' }
   | { readonly do: 'alert'; readonly until: Date }
   /** The buyer has not confirmed the charge in time, or must not any more. */

@@ -126,7 +126,7 @@ function confirmPathOf(platform: Notifying, news: RenewalNews): string | undefin
   return `/confirm-renewal#${linkTokenOf(platform, 'renewal-confirm', news.paymentId)}`;
 }
 
-/** How the renewal stands, as its buyer sees it on the card; undefined without a subscription. */
+/** The state of the renewal, as its buyer sees it on the card; undefined without a subscription. */
 async function describe(
   tx: Executor,
   { clock, config }: Notifying,

@@ -219,7 +219,7 @@ export async function changeLivingAttempt(
   return numUpdatedRows > 0n;
 }
 
-/** Notes that the gateway is asked what became of an attempt. */
+/** Records that the outcome of an attempt is requested from the gateway. */
 export async function countCheck(db: Executor, id: string): Promise<void> {
   await db
     .updateTable('renewal_attempts')

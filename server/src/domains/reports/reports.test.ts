@@ -161,7 +161,7 @@ test('the overview compares the last days with the days before', async () => {
   expect(week.previous).toMatchObject({ revenue: 0, orders: 0, success: null });
 });
 
-test('the overview counts payments that are unpaid for long', async () => {
+test('the overview counts payments that have been unpaid for a long time', async () => {
   shop.app.clock.advance(16 * 60 * 1_000);
   const { body } = await shop.app.call(getOverview, { query: { days: '1' } }, by());
   expect(body.attention.late_payments).toBe(1);

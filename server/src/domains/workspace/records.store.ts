@@ -10,7 +10,7 @@ type Part = ReturnType<typeof sql>;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** With or without the sign. Longer numbers are not ticket numbers. */
 const NUMBER = /^(?:№|#|no\.?)?\s*(\d{1,9})$/i;
-/** The end of a gift code, with or without what stands for the rest where it is shown. */
+/** The end of a gift code, with or without the marks that replace the rest where it is shown. */
 const CODE_ENDING = /^[…•·*.\-\s]*([0-9A-Z]{4})$/;
 
 /** Each search uses an index up to the limit; a prefix search is sorted in the order of its index. */

@@ -32,7 +32,7 @@ export interface ConnectionField {
   readonly roots?: (shop: ConnectionShop) => readonly string[];
   /** Whether the saved value may be removed; by default it may. */
   readonly isRemovable?: (shop: ConnectionShop) => boolean;
-  /** Whether operators are notified of a change although the value is no secret. */
+  /** Whether operators are notified of a change although the value is not a secret. */
   readonly isAnnounced?: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface Connection {
 }
 
 export function isUsable(field: ConnectionField, value: string, shop: ConnectionShop): boolean {
-  // An example that could exist is no mistake.
+  // An example that could exist is not a mistake.
   const isExample = value === field.example && /\bexample\b/.test(value);
   if (value === '' || isExample || /[\p{Cc}]/u.test(value)) return false;
   if (field.choices) return field.choices(shop).includes(value);

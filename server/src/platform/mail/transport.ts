@@ -70,7 +70,7 @@ async function open({
   });
 }
 
-/** Called after the url was parsed, so host and port are there. */
+/** Called after the url was parsed, so host and port are set. */
 const getPublicSocket: SMTPTransportGetSocket = ({ host = '', port = 0 }, callback) => {
   openPublicSocket(host, Number(port)).then(
     (connection) => callback(null, { connection }),

@@ -54,7 +54,7 @@ test('a listener is called for effective changes until it unsubscribes', async (
   const stop = app.platform.onShopChange(() => names.push(nameOf(app)));
   await save('name', 'One');
   await expect.poll(() => names).toEqual(['One']);
-  // Saving the same value is no change; the next one shows that it has been processed.
+  // Saving the same value is not a change; the next one shows that it has been processed.
   await save('name', 'One');
   await save('name', 'Two');
   await expect.poll(() => names).toEqual(['One', 'Two']);

@@ -70,7 +70,7 @@ function Notification({ payment, outcome }: PaymentNews) {
 
 type NextStepProps = PaymentNews & { onFollow: () => void };
 
-/** Where the buyer can go on; nothing when they are there. */
+/** Where the buyer can continue; nothing on that page itself. */
 function NextStep({ payment, outcome, onFollow }: NextStepProps) {
   const { t } = useI18n();
   const [path] = useLocation();

@@ -24,7 +24,7 @@ export function forgetPlaces(): void {
  */
 export function focusSelector(element: Element | null): string | null {
   if (!element || element === document.body) return null;
-  // An open menu is closed on the way back; the button that opened it is there.
+  // An open menu is closed on the way back; the button that opened it still exists.
   const menu = element.closest('[role=menu]');
   if (menu) return focusSelector(document.querySelector(`[aria-controls="${menu.id}"]`));
   // React's own ids change with every rendering.

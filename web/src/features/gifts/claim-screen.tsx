@@ -22,7 +22,7 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Note } from '../../ui/primitives/note.tsx';
 import { useClaim } from './use-claim.ts';
 
-/** Where a gift is redeemed: by the code after `#`, which browsers send to no server, or a typed one. */
+/** Where a gift is redeemed: by the code after `#`, which browsers never send to a server, or a typed one. */
 export function ClaimScreen() {
   const { t } = useI18n();
   const claim = useClaim();

@@ -5,7 +5,7 @@ import { useI18n } from '../../i18n/use-i18n.ts';
 import { Status } from '../../ui/data/status.tsx';
 import { endOf, giftStateText } from './gift-state-text.ts';
 
-/** How a gift stands: redeemed or not, and when. */
+/** The state of a gift: redeemed or not, and when. */
 export function GiftBadge({ gift }: { gift: Gift }) {
   const { t } = useI18n();
   return (

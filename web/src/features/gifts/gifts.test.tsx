@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 describe('the gifts that were bought', () => {
-  test('say of each how it stands, and lead to its card', async () => {
+  test('show the state of each, and lead to its card', async () => {
     const ended = { claimed_at: UNTIL, ended_at: null, refund: null };
     shop.answer(
       listGifts,

@@ -22,7 +22,7 @@ export function PrintedCard({ gift, code, url }: PrintedCardProps) {
   const [language, setLanguage] = useState<Language>(own);
   const texts = giftCardTexts[language];
   const { brandName, brandNameRu } = useStore(shopNames);
-  // The title is in the language of the page; the other one stands in `title_ru`, where the product has it.
+  // The title is in the language of the page; `title_ru` has the other one, where the product has it.
   const title = language === own ? gift.title : gift.title_ru || gift.title;
   return (
     <Card as="section" className="print:border-0 print:shadow-none">

@@ -30,7 +30,7 @@ export function useClaim() {
   });
   useEffect(() => {
     showFromAddress();
-    // Another link that is followed in the same tab changes only what stands after `#`.
+    // Another link that is followed in the same tab changes only what follows `#`.
     const onChange = () => showFromAddress();
     window.addEventListener('hashchange', onChange);
     return () => window.removeEventListener('hashchange', onChange);

@@ -72,7 +72,7 @@ test('the choice is kept while the buyer signs in again', async () => {
   expect(box()).toHaveProperty('checked', true);
 });
 
-test('a plan change is no gift', async () => {
+test('a plan change is not a gift', async () => {
   const plain = await openSheet();
   expect(box()).toBeDefined();
   plain.unmount();

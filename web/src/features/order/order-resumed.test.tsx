@@ -100,7 +100,7 @@ describe('choices in a sheet whose session ends', () => {
     return unmount;
   }
 
-  test('are there after signing in, once', async () => {
+  test('are restored after signing in, once', async () => {
     const unmount = await chooseUntilTheEnd();
     act(() => dropToken({ keepsPersonal: true }));
     unmount();

@@ -14,7 +14,7 @@ type SaveMethodProps = {
   choose: (saves: boolean) => void;
 };
 
-/** The box to save what is paid with, with the text that the buyer agrees to: exactly the one that the shop keeps. */
+/** The checkbox to save the payment method, with the text that the buyer agrees to, which is exactly the one that the shop keeps. */
 export function SaveMethod({ saves, renews, choose }: SaveMethodProps) {
   const { t, language } = useI18n();
   const mandateId = useId();

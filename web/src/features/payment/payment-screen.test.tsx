@@ -116,7 +116,7 @@ describe('opened by the order sheet', () => {
     expect(shop.callsOf(startPayment)[1]?.body).toEqual(shop.callsOf(startPayment)[0]?.body);
   });
 
-  test('has what is paid with saved, and the order renewed, when the sheet says so', async () => {
+  test('saves the payment method, and renews the order, when the order sheet says so', async () => {
     offerHandoff(request, 1_068, null, { saves: true, renewText: 'I agree.' });
     shop.answer(startPayment, { url: 'https://bank.example/pay/1', payment_id: PAYMENT_ID });
     openPage();

@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Note } from '../../ui/primitives/note.tsx';
 import { Spinner } from '../../ui/primitives/spinner.tsx';
 
-/** After `#`, which browsers send to no server. */
+/** After `#`, which browsers never send to a server. */
 const tokenInAddress = () => location.hash.slice(1);
 
 /** The page of a signed link; another link that is followed in the same tab changes only its token, and is a new page. */

@@ -25,7 +25,7 @@ export function isDoubled(payment: PaymentDetail): payment is Doubled {
   return payment.double_payment !== null;
 }
 
-/** One of two payments for the same product: the question what becomes of them, or what was decided. */
+/** One of two payments for the same product: the question whether to keep both, or what was decided. */
 export function DoublePaymentPart({ payment }: { payment: Doubled }) {
   const { answers } = payment.double_payment;
   return answers.length > 0 ? <Question payment={payment} /> : <Outcome payment={payment} />;

@@ -59,7 +59,7 @@ describe('a link that a page may open', () => {
   });
 });
 
-describe('a credential that is no link', () => {
+describe('a credential that is not a link', () => {
   test.each([
     { code: 'AAAA-BBBB-CCCC' },
     { code: 'x'.repeat(500) },

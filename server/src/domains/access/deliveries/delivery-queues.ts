@@ -8,7 +8,7 @@ export const fulfilDeliveryQueue = defineQueue<{ readonly delivery: string }>('f
 });
 
 /**
- * Calls the provisioning webhook for a waiting delivery: for two days, because a supplier may be unavailable for long.
+ * Calls the provisioning webhook for a waiting delivery: for two days, because a supplier may be unavailable for a long time.
  * A slow supplier holds up only this queue.
  */
 export const callWebhookQueue = defineQueue<{ readonly delivery: string }>(

@@ -175,7 +175,7 @@ describe('giving a subscription a separate link', () => {
     expect(retired === null).toBe(kind !== 'unique');
   });
 
-  test('refuses what is no web link, and a link that another buyer has', async () => {
+  test('refuses what is not a web link, and a link that another buyer has', async () => {
     await addItems('template', 'https://a.example/{user}/{subscription}');
     const bought = await buy();
     expect((await give(bought, 'http://')).refusal?.code).toBe('item_invalid');

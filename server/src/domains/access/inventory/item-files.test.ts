@@ -206,7 +206,7 @@ test('another file takes the place of a shared one for all who hold it, and each
   for (const { token } of buyers) {
     expect(await (await download(item, token)).text()).toBe('new profile');
   }
-  // Its note alone is no new access.
+  // A changed note alone does not count as new access.
   expect((await replace('new profile', 2, 'For phones')).body.version).toBe(3);
   expect(await app.jobs.run('notify-item-changed')).toBe(0);
   expect((await replace('late', 1)).status).toBe(409);

@@ -34,7 +34,7 @@ function partsOf(line: string): string[] {
   return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
 }
 
-/** A line that is no CSV, for example because a quote is not closed, has no columns: a broken account. */
+/** A line that is not CSV, for example because a quote is not closed, has no columns: a broken account. */
 function columnsOf(line: string): string[] {
   try {
     const [columns = []] = parse(line, {

@@ -20,7 +20,7 @@ interface Answer {
 /**
  * Handles what an operator writes to the bot: an answer to the message about a ticket is sent to its buyer, as the
  * console would. Refused when the ticket was answered since, so that a buyer does not get two replies.
- * @returns the reply; undefined when the chat is no operator's
+ * @returns the reply; undefined when the chat is not an operator's
  */
 export async function answerInChat(
   tx: Executor,

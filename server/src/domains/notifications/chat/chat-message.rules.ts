@@ -8,7 +8,7 @@ type Button = Link | { readonly text: string; readonly data: string };
 export interface ChatParts {
   readonly title: string;
   readonly rows: readonly (readonly [label: string, value: string])[];
-  /** What became of it, or what the operator can do with it. */
+  /** Its outcome, or what the operator can do with it. */
   readonly note: string | undefined;
   readonly open: Link;
   /** Opens the dialog of the approval that it waits for. */

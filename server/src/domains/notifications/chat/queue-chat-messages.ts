@@ -44,7 +44,7 @@ export async function queueChatMessage(
   if (buttons.length > 0) {
     await insertButtons(tx, key, buttons, new Date(at.getTime() + BUTTONS_WORK_MS));
   }
-  // Sales and the like wait for no operator, so their message stays as it is.
+  // Sales and similar events need no operator, so their message stays as it is.
   await setMessage(tx, key, { message: id, closedAt: canBeHandled(event) ? null : at });
 }
 

@@ -12,7 +12,7 @@ type Connected =
 
 /**
  * Connects a chat to the operator of a link, and uses the link up.
- * @returns undefined when the token is of no operator's link; `busy` when the chat is another operator's
+ * @returns undefined when no operator has a link with this token; `busy` when the chat is another operator's
  */
 export async function connectChat(
   tx: Executor,

@@ -8,7 +8,7 @@ import { chargeResultOf, nextCheckAt } from './charges.rules.ts';
 import { type ChargeRow, changeCharge, findCharge } from './charges.store.ts';
 
 /**
- * Charges a placed order, or checks what became of its charge. The order is charged at most once: after a lost answer the
+ * Charges a placed order, or checks the outcome of its charge. The order is charged at most once: after a lost answer the
  * gateway is called under the same key.
  */
 export async function chargePlacedOrder(
@@ -58,7 +58,7 @@ async function record(
   }
 }
 
-/** Only the account at the gateway shows what became of it; a report that arrives after all closes the alert. */
+/** Only the account at the gateway shows the outcome; a report that arrives after all closes the alert. */
 async function alertLostCharge(tx: Executor, paymentId: string, at: Date): Promise<void> {
   const payment = await lockPayment(tx, paymentId);
   if (payment?.state !== 'pending') return;

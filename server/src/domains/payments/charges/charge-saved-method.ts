@@ -38,7 +38,7 @@ export interface MethodCharge {
 
 type Declined = Extract<ChargeAnswer, { readonly state: 'declined' }>;
 
-/** What became of a charge; the payment says whether it is paid. */
+/** The outcome of a charge; the payment says whether it is paid. */
 export type MethodChargeResult =
   | { readonly state: 'answered'; readonly payment: PaymentRow }
   /** The buyer can confirm it with their bank; until then nothing is charged. */

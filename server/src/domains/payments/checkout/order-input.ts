@@ -10,7 +10,7 @@ export interface OrderInput {
   readonly expectedTotalCents: number | undefined;
   /** In the currency the method charges; undefined when that is USD. */
   readonly expectedChargeMinor: number | undefined;
-  /** The mandate to save what is paid with, as the buyer read it; undefined when nothing is to be saved. */
+  /** The mandate to save the payment method, as the buyer read it; undefined when nothing is to be saved. */
   readonly save: MandateText | undefined;
   /** The saved method to charge; undefined when the buyer pays on a page. */
   readonly savedMethodId: string | undefined;

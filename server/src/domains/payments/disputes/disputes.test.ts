@@ -200,7 +200,7 @@ describe.each(['stripe', 'paypal'] as const)('answering a dispute at %s', (provi
     await quiet();
   }
 
-  test('sends the frozen evidence and a file once, and shows what becomes of it', async () => {
+  test('sends the frozen evidence and a file once, and shows the outcome', async () => {
     const { id, params } = await disputed();
     const preview = await shop.app.call(previewEvidence, { params }, shop.operator);
     const titles = preview.body.sections.map(({ title }) => title);

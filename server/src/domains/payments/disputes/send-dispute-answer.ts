@@ -14,7 +14,7 @@ import {
 } from '../settlement/dispute-answers.store.ts';
 import { findFile } from './files.store.ts';
 
-/** Retried for three days: a gateway may be unavailable for long. */
+/** Retried for three days: a gateway may be unavailable for a long time. */
 export const sendDisputeAnswerQueue = defineQueue<{ readonly answer: string }>(
   'send-dispute-answer',
   { retries: 80, firstRetryS: 30, maxRetryS: 3_600, timeoutS: 180 },
@@ -61,7 +61,7 @@ export async function discardAnswer(tx: Executor, id: string): Promise<void> {
   await decideAnswer(tx, id, { state: 'failed', failure: 'its job was discarded' });
 }
 
-/** A connection that failed is no answer of the gateway. */
+/** A connection that failed is not an answer of the gateway. */
 function isRefusal(error: unknown): error is GatewayUnavailable {
   return (
     error instanceof GatewayUnavailable &&

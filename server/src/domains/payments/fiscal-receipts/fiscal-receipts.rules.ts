@@ -48,14 +48,14 @@ export function findReported<Row extends KnownReceipt>(
 
 /**
  * Whether a report changes a stored receipt. A registered one stays registered. Once the receipt was sent again, what
- * the gateway says about the failed one before it is old news.
+ * the gateway says about the failed one before it is outdated.
  */
 export function isNews(row: KnownReceipt, reported: GatewayReceipt): boolean {
   if (row.state === 'registered') return reported.state === 'registered';
   if (row.state === 'unneeded') return false;
   if (reported.state === 'registered') return true;
   if (row.to_send) return false;
-  // That it waits is no news where receipts are reported when something happens.
+  // A gateway that reports receipts by webhook says nothing while they wait.
   if (reported.source === 'webhook') return reported.state === 'failed';
   return row.sends === 0 || (row.reference !== null && row.reference === reported.reference);
 }

@@ -51,8 +51,8 @@ export type Checkout = {
   url: string;
   /** What the shop's own page shows in place of the gateway's; absent when the buyer goes to the gateway's page. */
   ownPage?: OwnPage;
-  /** The gateway's id of the saving of what is paid with, where its webhooks name that and not the order. */
+  /** The gateway's id for saving the payment method, where its webhooks name that and not the order. */
   savingReference?: string;
-  /** The gateway refused to save what is paid with, in its words: the buyer pays without saving. */
+  /** Why the gateway refused to save the payment method, in its own words: the buyer pays without saving. */
   savingRefused?: string;
 };

@@ -74,7 +74,7 @@ export type GatewayReport = {
   closesPrepayment?: boolean;
   /** The gateway's short code for a decline, for the timeline. Not meant for buyers, and without personal data. */
   reason: string | null;
-  /** What the buyer paid with, when it was saved; absent when nothing was. */
+  /** The saved payment method; absent when nothing was saved. */
   savedMethod?: GatewayMethod;
   /** Distinguishes this approval of the buyer from an earlier one of the same checkout; for `capture`. */
   approval?: string;

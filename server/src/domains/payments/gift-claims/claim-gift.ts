@@ -59,7 +59,7 @@ async function lockGift(
   platform: TransactionalPlatform,
   { userId, code }: GiftClaim,
 ): Promise<{ gift: GiftRow; payment: PaymentRow }> {
-  // A text that is no code is looked up too, so that its answer takes as long as that of a wrong code.
+  // A text that is not a code is looked up too, so that its answer takes as long as that of a wrong code.
   const hashes = hashesOfGiftCode(platform, parseGiftCode(code) ?? code);
   const seen = requireKnown(await findGiftByCode(tx, hashes), userId);
   const payment = await lockPayment(tx, seen.payment_id);

@@ -59,7 +59,7 @@ test('the card is mailed with its code and message, and the address is kept nowh
   expect(await shop.mailsTo(TO)).toHaveLength(3);
 });
 
-test('nothing is mailed that is no card of a gift that can be redeemed', async () => {
+test('only the card of a gift that can be redeemed is mailed', async () => {
   const gift = await buyGift(shop);
   expect(await codeOf(send({ ...gift, buyer: await shop.newBuyer() }))).toBe('not_found');
   expect(await codeOf(send(gift, { email: 'boris@' }))).toBe('email_invalid');

@@ -34,7 +34,7 @@ export interface GiftCardInput {
 
 /**
  * Emails the card of a gift to the person it is for. The address is stored nowhere but in the sealed mail, which is
- * erased once it is sent. Few mails, without a link of the buyer, so that the shop is no use to spammers.
+ * erased once it is sent. Few mails, without a link of the buyer, so that the shop is useless to spammers.
  */
 export async function sendGiftCard(
   platform: TransactionalPlatform,

@@ -3,7 +3,7 @@ import type { Executor } from '../../../platform/platform.ts';
 import { giftStateOf } from './gift-state.rules.ts';
 import { listGiftFacts } from './gifts.store.ts';
 
-/** How the gifts stand that these payments made, by payment. Payments for no gift cost no statement. */
+/** The states of the gifts that these payments bought, by payment. Without a gift among them nothing is queried. */
 export async function readGiftStates(
   db: Executor,
   payments: readonly { readonly id: string; readonly is_gift: boolean }[],

@@ -8,7 +8,7 @@ import { hasMandate } from '../saved-methods/saved-methods.store.ts';
 /** Some gateways say a moment after the payment what they have saved. */
 const LATE_MS = 2 * 60_000;
 
-/** What became of the wish to have the method saved; undefined without one, and while it may still be saved. */
+/** Whether the method was saved; undefined when the buyer did not choose it, and while it may still be saved. */
 export async function readSaving(
   db: Executor,
   { id, paid_at: paidAt }: Pick<PaymentRow, 'id' | 'paid_at'>,

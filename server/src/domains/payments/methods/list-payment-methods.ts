@@ -35,7 +35,7 @@ export async function listPaymentMethods(
     .map((method) => serializeMethod(method, { saving, rate }));
 }
 
-/** The providers of these methods that save what is paid with; settings of some turn that off. */
+/** The providers of these methods that save payment methods; the settings of some turn that off. */
 async function savingProviders(
   gateways: Gateways,
   methods: readonly ListedMethod[],

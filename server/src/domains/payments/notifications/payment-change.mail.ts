@@ -47,7 +47,7 @@ const CHANGES: Readonly<Record<PaymentChange, Words>> = {
   },
 };
 
-/** A gift gives its buyer no access, so these say what becomes of its code. */
+/** A gift gives its buyer no access, so these are about its code. */
 const OF_GIFT: Readonly<Partial<Record<PaymentChange, Words>>> = {
   disputed: { subject: 'giftHeldSubject', lead: 'giftDisputedLead', step: 'support' },
   'dispute-won': { subject: 'giftResumedSubject', lead: 'giftDisputeWonLead', step: 'gifts' },

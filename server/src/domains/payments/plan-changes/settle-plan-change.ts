@@ -42,7 +42,7 @@ export async function readyPlanChange(
 }
 
 /**
- * The quote holds while the same periods are there with the same money behind them. Until the payment's deadline it keeps
+ * The quote holds while the subscription has the same periods, paid with the same money. Until the payment's deadline it keeps
  * the days of its moment; after it, no day of them may have begun.
  */
 async function checkChange(

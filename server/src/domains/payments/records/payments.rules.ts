@@ -77,7 +77,7 @@ export function withoutFlag(flags: string | null, removed: string): string | nul
   );
 }
 
-/** The stored flags with another one, unless it is there. */
+/** The stored flags with another one added, unless it is already among them. */
 export function withFlags(flags: string | null, added: string): string {
   return [...new Set([...(flags?.split(',') ?? []), added])].join(',');
 }

@@ -17,7 +17,7 @@ import { executeRefund } from './execute-refund.ts';
 
 const BATCH = 100;
 
-/** Retried for three days: a gateway may be unavailable for long. */
+/** Retried for three days: a gateway may be unavailable for a long time. */
 export const followUpRefundQueue = defineQueue<{ readonly refund: string }>('follow-up-refund', {
   onePerKey: true,
   retries: 80,

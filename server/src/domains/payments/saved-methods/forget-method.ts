@@ -33,8 +33,8 @@ export async function forgetMethod(
 }
 
 /**
- * The gateway's record of the buyer, once it keeps no other method of theirs; null while one is kept, and while a payment of
- * theirs is open, which may belong to it.
+ * The gateway's record of the buyer, once it keeps no other method of that buyer; null while one is kept, and while the buyer has an
+ * open payment, which may belong to it.
  */
 async function customerToDelete(
   { db, sealer }: Pick<TransactionalPlatform, 'db' | 'sealer'>,

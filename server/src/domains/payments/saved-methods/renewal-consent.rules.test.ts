@@ -26,7 +26,7 @@ test.each([
   expect(text).not.toMatch(/[{}]|undefined/);
 });
 
-test('with an order agrees to what the order is paid with, each time before access ends', () => {
+test('with an order agrees to charges of the method of the order, each time before access ends', () => {
   const text = consentText('en', { ...facts, method: 'this_order', firstCharge: null });
   expect(text).toContain('charged to the method I pay for this order with, each time before');
   expect(text).not.toMatch(/[{}]|undefined|first time/);

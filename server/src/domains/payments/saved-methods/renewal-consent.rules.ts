@@ -12,7 +12,7 @@ export interface ConsentFacts {
   readonly amount: string;
   readonly isInRubles: boolean;
   readonly duration: Duration;
-  /** `this_order`: what the order is paid with that the buyer agrees in. */
+  /** `this_order`: the method of the order with which the buyer agrees. */
   readonly method: RenewalMethod | 'this_order';
   /** As it is written in mails; null when it depends on when the order is paid. */
   readonly firstCharge: string | null;

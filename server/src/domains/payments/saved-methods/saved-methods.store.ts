@@ -58,7 +58,7 @@ export async function isMethodRecorded(
 }
 
 /**
- * The predicate of the index stands in the text: a parameter would not match it.
+ * The predicate of the index is part of the text: a parameter would not match it.
  * @returns false when a living method of another buyer has this token: nothing is written
  */
 export async function insertSavedMethod(

@@ -153,7 +153,7 @@ describe('before the capture', () => {
     expect(decideSettlement(pending, report)).toEqual({ kind: 'close', to: 'canceled' });
   });
 
-  test('a reference that is not stored yet is no mismatch', () => {
+  test('a reference that is not stored yet is not a mismatch', () => {
     expect(decideSettlement({ ...pending, gatewayReference: null }, captured).kind).toBe('settle');
   });
 });

@@ -31,7 +31,7 @@ export function reconcilePayments(platform: Queueing): Promise<void> {
   });
 }
 
-/** Syncs a payment if that is still due. A gateway without an answer is no failure: the next sync comes later. */
+/** Syncs a payment if that is still due. A gateway without an answer is not a failure: the next sync comes later. */
 export async function syncDuePayment(
   platform: TransactionalPlatform,
   gateways: Gateways,

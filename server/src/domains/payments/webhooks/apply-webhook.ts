@@ -24,7 +24,7 @@ import {
   type WebhookEventRow,
 } from './webhook-events.store.ts';
 
-/** Retried for three days: a gateway may be unavailable for long. */
+/** Retried for three days: a gateway may be unavailable for a long time. */
 export const applyWebhooks = defineQueue<{ readonly webhookEvent: number }>('apply-webhooks', {
   retries: 80,
   firstRetryS: 5,
@@ -147,7 +147,7 @@ function findTestOf(
   return findMethodTestOfWebhook(db, { provider, orderId, reference });
 }
 
-/** One that names no method of ours is dropped at last: the account may be used for other sales too. */
+/** One that names no saved method of the shop is dropped in the end: the account may be used for other sales too. */
 async function applyToMethod(
   platform: TransactionalPlatform,
   gateway: Gateway,
@@ -163,7 +163,7 @@ async function applyToMethod(
   await close(platform.db, 'nothing_to_do');
 }
 
-/** A test is no payment: its webhook only says that its state has to be fetched. */
+/** A test is not a payment: its webhook only says that its state has to be fetched. */
 async function applyToTest(
   platform: TransactionalPlatform,
   gateway: Gateway,

@@ -137,7 +137,7 @@ test('an order waits until the bank has closed the charge, which no operator rep
   const { body } = await shop.pay(one.buyer, { gateway: 'free' });
   expect(await bankState(one)).toEqual(['canceled']);
   await shop.bank.decide(shop.atBank(body.payment_id).id, 'pay');
-  // The bank breaks its word: the order has won, and what came after it is given back.
+  // The bank takes money for the canceled charge after all: the order was paid first, so the later money is refunded.
   await shop.bank.decide(atBank, 'pay_late');
   await shop.settled();
   await shop.run();

@@ -40,7 +40,7 @@ export interface DescribedSubscription {
     | undefined;
 }
 
-/** The one answer to how the automatic renewal of a subscription stands, for pages, the console and mails. */
+/** The only description of the state of a subscription's automatic renewal, for pages, the console and mails. */
 export function describeRenewal(
   subscription: DescribedSubscription,
   shop: { readonly now: Date; readonly zone: string; readonly hasChargeable: boolean },

@@ -27,8 +27,8 @@ interface Row {
 }
 
 /**
- * What the next run of a job will do counts already: a renewal whose payment has just arrived is being charged, so nothing is
- * to be paid again, and an agreement whose plan was replaced (`findReplaced`) has ended.
+ * Anticipates the next run of the jobs: a renewal whose payment has just arrived is shown as being charged, so that nothing
+ * is paid twice, and an agreement whose plan was replaced (`findReplaced`) as ended.
  */
 const DESCRIBED = sql<Row>`
   select s.id as subscription_id, s.ends_at, s.grace_until, p.active and p.archived_at is null as is_sold,
@@ -63,7 +63,7 @@ export async function listDescribed(
   return rows.map(describe);
 }
 
-/** The same of one subscription, also after its end. */
+/** Describes one subscription in the same way, also after its end. */
 export async function findDescribed(
   db: Executor,
   subscriptionId: string,

@@ -12,7 +12,7 @@ import { type DescribedSubscription, describeRenewal } from './describe-renewal.
 import { listDescribed } from './described.store.ts';
 
 /**
- * How the automatic renewal of a buyer's running subscriptions stands.
+ * The state of automatic renewal of a buyer's running subscriptions.
  * @param of.hasChargeable whether a saved method could be charged
  */
 export async function listRenewals(

@@ -6,12 +6,12 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 type Purpose = 'renewal-stop' | 'renewal-undo' | 'renewal-confirm';
 type Needs = Pick<Platform, 'sealer'>;
 
-/** The token of a link in a mail: it serves its purpose for this record and does nothing else. */
+/** The token of a link in a mail, valid for one purpose and one record. */
 export function linkTokenOf({ sealer }: Needs, purpose: Purpose, id: string): string {
   return `${id}.${sealer.fingerprint(id, purpose).toString('base64url')}`;
 }
 
-/** @returns the record that a token is about; undefined when the shop has not made it for this purpose */
+/** @returns the id of the record; undefined when the shop has not issued the token for this purpose */
 export function idOfLinkToken(
   { sealer }: Needs,
   purpose: Purpose,

@@ -64,7 +64,7 @@ export async function addMessage(
     const state = stateAfterMessage(ticket.state, sender);
     const excerpt = excerptOf(content);
     await updateLastMessage(tx, ticket.id, { state, seq, sender, excerpt, at: now });
-    // Further messages of a buyer who already waits are no news.
+    // Further messages of a buyer who already waits are not announced.
     if (sender === 'user' && (ticket.last_seq === 0 || state !== ticket.state)) {
       await recordOperatorEvent(tx, {
         kind: 'ticket_waiting',

@@ -261,7 +261,7 @@ test.each([
 });
 
 test.each(['avatar_stored', 'avatar_shown'])(
-  'a crash at %s leaves no orphaned file for long, and never a missing picture',
+  'a crash at %s leaves an orphaned file only for a while, and never a missing picture',
   async (point) => {
     const { token } = await buildUser(app);
     const before = (await upload(token, png)).body.filepath;

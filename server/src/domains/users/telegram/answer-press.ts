@@ -5,7 +5,7 @@ import { botApi } from './bot-api.ts';
 const LENGTH_MAX = 200;
 
 /**
- * Shows the person who pressed a button what came of it. Best effort, after the effect was committed: Telegram takes an
+ * Shows the outcome to the person who pressed a button. Best effort, after the effect was committed: Telegram takes an
  * answer for some seconds only, and the message itself shows the result.
  */
 export async function answerPress(

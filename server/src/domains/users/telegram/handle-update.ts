@@ -45,7 +45,7 @@ async function carryOut(
         updateKey: `${noted.bot_id}:${noted.update_id}`,
       });
     }
-    // A button that is pressed outside of the person's own chat is none of ours.
+    // A button that is pressed outside of the person's own chat is not from the shop.
     if (press === undefined || press.from.id !== press.message.chat.id) return undefined;
     const text = await platform.operatorChats.press(tx, platform, press);
     return { press: press.id, text };

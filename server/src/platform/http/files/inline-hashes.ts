@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Sources of a content policy that allow what stands in the page itself; empty if nothing does. */
+/** Sources of a content policy that allow the inline code of the page; empty if nothing does. */
 export interface InlineHashes {
   readonly script: string;
   readonly style: string;

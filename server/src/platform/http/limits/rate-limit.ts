@@ -78,7 +78,7 @@ export function createRateLimits(stores: Stores, scale: number): RateLimits {
       });
       return {
         charge: (key) => inTime(limiter.consume(shortKey(key))).then(nothing, refuse),
-        // The attempt succeeded; one count too many for an hour is no reason to fail it.
+        // The attempt succeeded; one count too many for an hour does not make it fail.
         undoCharge: (key) => limiter.reward(shortKey(key)).then(nothing, nothing),
       };
     },

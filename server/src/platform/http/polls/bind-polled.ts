@@ -42,7 +42,7 @@ export function bindPolled<R extends PolledRoute>(api: Api, route: R, poll: Poll
     const polled = await poll.answer(call);
     if (polled === undefined) return undefined;
     call.setHeader('etag', pollTag(hash, polled.until));
-    // A poll is no file, so its answer is one of its handler; which the compiler does not know of every route.
+    // A poll is not a file, so its handler returns its answer, which the compiler cannot infer for every route.
     return polled.answer as HandlerAnswer<R>;
   });
 }

@@ -44,7 +44,7 @@ test('a folded group keeps the open section in view, and reports the others as h
   expect(store?.hidden.map(({ path }) => path)).toEqual(['promos', 'methods', 'settings']);
 });
 
-test('pinned sections stand at the top in the order of pinning, and leave their group', () => {
+test('pinned sections are at the top in the order of pinning, and leave their group', () => {
   expect(menu({ pinned: ['settings', 'payments'], folded: [] })).toEqual({
     pinned: ['settings', 'payments'],
     work: ['overview'],
@@ -86,7 +86,7 @@ test.each([null, '', 'not json', '7', 'null', '[]', '{"folded":1,"pinned":{},"re
   (stored) => expect(readNavChoices(stored)).toEqual(firstNavChoices),
 );
 
-test('reads back what was stored, without values that are no paths', () => {
+test('reads back what was stored, without values that are not paths', () => {
   expect(readNavChoices('{"folded":[],"pinned":["a",7],"recent":["b"]}')).toEqual({
     folded: [],
     pinned: ['a'],

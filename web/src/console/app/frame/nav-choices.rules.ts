@@ -10,7 +10,7 @@ export type NavChoices = Readonly<{
   recent: readonly string[];
 }>;
 
-/** The daily work stands open; the rest of the menu would push it off the screen. */
+/** The group of the daily work is open; the rest of the menu would push it off the screen. */
 export const firstNavChoices: NavChoices = { folded: ['store', 'system'], pinned: [], recent: [] };
 
 /** Kept longer than shown: the open section, and sections that a group shows already, are left out. */

@@ -98,7 +98,7 @@ test('an alert about an undecided payment leads to the page of the payment inste
   expect(screen.queryByRole('button', { name: /^Resolve:/ })).toBeNull();
 });
 
-test('reopens an alert that an operator resolved, and offers it for no other', async () => {
+test('reopens an alert that an operator resolved, and does not offer it for others', async () => {
   const route = withId(reopenAlert, '7');
   const done = { resolved_at: '2026-03-10T13:00:00.000Z', resolved_by: 'Anna', resolution: 'Paid' };
   server.answer(listAlerts, [alert(done), alert({ id: 6, ...done, resolved_by: null })]);

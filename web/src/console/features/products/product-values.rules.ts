@@ -86,7 +86,7 @@ export function planOf({ planned_prices: planned, prices }: ConsoleProduct): Pla
   };
 }
 
-/** `10.03.2026 12:10` in UTC; undefined while the text is no date. */
+/** `10.03.2026 12:10` in UTC; undefined while the text is not a date. */
 export function utcOf(at: string | undefined): string | undefined {
   if (at === undefined || Number.isNaN(Date.parse(at))) return undefined;
   const [date = '', time = ''] = new Date(at).toISOString().split('T');

@@ -116,7 +116,7 @@ export function RenewalsScreen() {
   );
 }
 
-/** Words that also stand inside sentences, as the whole of a cell. */
+/** Terms that are also used inside sentences, as the whole text of a cell. */
 function Sentence({ children }: { children: ReactNode }) {
   return <span className="inline-block first-letter:uppercase">{children}</span>;
 }

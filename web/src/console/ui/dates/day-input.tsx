@@ -14,7 +14,7 @@ type DayInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   onChecked: (problem: string | undefined) => void;
 };
 
-/** A day, typed as the console shows it. A text that is no day stays as typed. */
+/** A day, typed as the console shows it. A text that is not a day stays as typed. */
 export function DayInput({ value, onDay, onChecked, ...input }: DayInputProps) {
   const t = useMessages(dateMessages);
   const [typed, setTyped] = useState<string>();

@@ -15,7 +15,7 @@ import {
 } from './typed-date.ts';
 import { useField, useTypedInput } from './use-field.ts';
 
-/** An ISO timestamp; the typed text while it is no date; null or missing when the field is empty. */
+/** An ISO timestamp; the typed text while it is not a date; null or missing when the field is empty. */
 type Timestamp = string | null | undefined;
 
 const EXAMPLE = '24.11.2026 14:30';

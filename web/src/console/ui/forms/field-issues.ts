@@ -104,7 +104,7 @@ const fieldsOfCodes: Partial<Record<ErrorCode, readonly string[]>> = {
   transaction_used: ['transaction'],
 };
 
-/** The issues of a refused call by field; empty when it is about no field. `reported` replaces the server's text. */
+/** The issues of a refused call by field; empty when no field caused it. `reported` replaces the server's text. */
 export function serverIssues(error: unknown, reported?: string): ReadonlyMap<string, Issue> {
   if (!(error instanceof ApiError)) return new Map();
   const { code, details } = error;

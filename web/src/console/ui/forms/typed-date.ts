@@ -27,7 +27,7 @@ export function withDay(at: string | null | undefined, day: string): string {
   return timeAt(day, hours, minutes);
 }
 
-/** The day to show in a calendar; empty for what is no time. */
+/** The day to show in a calendar; empty for what is not a time. */
 export function dayOf(at: string | null | undefined): string {
   return isTime(at) ? clockAt(at).day : '';
 }
@@ -37,7 +37,7 @@ export function formatTypedDateTime(at: string): string {
   return isTime(at) ? formatDateTime(at) : at;
 }
 
-/** Whether the clock of the operator shows another time than one in the shop's time zone. */
+/** Whether the time zone of the browser has another offset at this moment than the shop's. */
 export function differsFromZone(zone: string, at: Date): boolean {
   const shown = (timeZone?: string) =>
     at.toLocaleString('en', { dateStyle: 'short', timeStyle: 'short', timeZone });

@@ -92,7 +92,7 @@ describe('a date', () => {
   });
 });
 
-test('the clock of the operator differs from the shop’s only in another time zone', () => {
+test('the time of the operator differs from the shop’s only in another time zone', () => {
   const at = new Date('2026-03-10T12:00:00.000Z');
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   expect(differsFromZone(timeZone, at)).toBe(false);

@@ -5,7 +5,7 @@ import { Status } from '../../../ui/data/status.tsx';
 
 type GiftStateMarkProps = { gift: Pick<ConsoleGift, 'state' | 'paid' | 'refunded'> };
 
-/** How a gift stands, in the words that its buyer reads. */
+/** The state of a gift, in the same words that its buyer reads. */
 export function GiftStateMark({ gift: { state, paid, refunded } }: GiftStateMarkProps) {
   const { t } = useI18n();
   const { kind, label } = giftTexts({ state, isRefunded: paid > 0 && refunded >= paid });

@@ -28,7 +28,7 @@ export function Pager({ text, backLabel, nextLabel, onBack, onNext }: PagerProps
   );
 }
 
-/** Loads further rows of a list in a narrow column; nothing once all are there. */
+/** Loads further rows of a list in a narrow column; nothing once all are loaded. */
 export function MoreRows({
   list: { onMore, isBusy },
 }: {

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
-/** Names of gateways that are no names of companies, by gateway. */
+/** Names of gateways that are not names of companies, by gateway. */
 export const gatewayNameMessages = defineMessages({
   transfer: ['Bank transfer', 'Банковский перевод'],
   bank: ['Demo bank', 'Демо-банк'],

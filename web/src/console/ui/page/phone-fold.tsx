@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx';
 
 type PhoneFoldProps = { title: string; children: ReactNode };
 
-/** What stands above a list: in full on wide screens, behind one line on a phone, where it would push the list away. */
+/** Content above a list: in full on wide screens, folded into one line on a phone, where it would push the list off the screen. */
 export function PhoneFold({ title, children }: PhoneFoldProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

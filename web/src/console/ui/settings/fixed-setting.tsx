@@ -9,7 +9,7 @@ type FixedSettingProps = {
   shown: string | null;
   /** Set for a secret, of which only this is known. */
   hasSecret?: boolean | undefined;
-  /** The sentence about the variable stands below a group of settings. */
+  /** The sentence about the variable is below a group of settings. */
   isGrouped?: boolean | undefined;
 };
 

@@ -6,7 +6,7 @@ interface TypedSetting {
   readonly source: 'environment' | 'console' | 'default' | 'none';
 }
 
-/** Typed settings by name: of secrets an empty text is no change, and null removes the saved value. */
+/** Typed settings by name: of secrets an empty text is not a change, and null removes the saved value. */
 export type TypedValues = Record<string, string | null>;
 
 /** What the fields show at first: secrets are never shown again. */

@@ -9,7 +9,7 @@ const { Component: ItemSheet } = lazyScreen(
   async () => (await import('./item-sheet.tsx')).ItemSheet,
 );
 
-/** A button for everything delivered that is no link: it opens the code, account, text or file. */
+/** A button for everything delivered that is not a link: it opens the code, account, text or file. */
 export function ItemButtons({ access }: { access: DeliveredAccess }) {
   const { t } = useI18n();
   const named = itemNames(t, access.items).filter(({ content }) => content !== 'link');

@@ -43,7 +43,7 @@ export function useOrderSaving(
               ...{ methods: saved.methods, chosen: saved.chosen },
               choose: (id: string | null) => dispatch({ type: 'saved_method_chosen', id }),
             },
-      /** Saves what is paid with. */
+      /** Saves the payment method. */
       saving: canSave
         ? {
             ...{ saves, renews: renewal.isOffered && state.renews },

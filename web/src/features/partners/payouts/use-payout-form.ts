@@ -44,7 +44,7 @@ export function usePayoutForm(data: ReferralData, onRequested: () => void) {
   const [memo, setMemo] = useState('');
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<Partial<Record<PayoutField, string>>>({});
-  /** An error that belongs to no field. */
+  /** An error without a field. */
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   /** One key for all repeats of the same request, so that a lost answer never requests twice. */

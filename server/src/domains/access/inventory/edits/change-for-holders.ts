@@ -77,7 +77,7 @@ function isHeldByMany({ kind }: LockedItem): boolean {
   return kind === 'shared' || kind === 'template';
 }
 
-/** Only its name or note differs, which is no new access. */
+/** Only its name or note differs, which does not count as new access. */
 function isSameFile(before: ItemSecret, after: ItemSecret): boolean {
   return 'file' in before && 'file' in after && before.file === after.file;
 }

@@ -103,7 +103,7 @@ export function sumOfParts(
   ids: readonly string[],
 ): GatewayReport | undefined {
   const [first] = parts;
-  // Without the first payment the others are no order.
+  // Without the first payment the others are not an order.
   if (first === undefined || first.secondaryReference !== ids[0]) return undefined;
   const withMoney = parts.filter(
     ({ state, capturedMinor }) => state === 'paid' && capturedMinor > 0,

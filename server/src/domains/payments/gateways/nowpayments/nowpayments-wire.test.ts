@@ -195,7 +195,7 @@ describe('the received amount', () => {
   });
 
   test.each(['-1', 'NaN', 'Infinity', '1,5', '', '.5', '0x10', '1e400'])(
-    '%j is no amount',
+    '%j is not an amount',
     (sum) => {
       expect(() => payment(sum, '1', '1')).toThrow();
     },

@@ -45,7 +45,7 @@ export function classOfPayPalRefusal(status: number, issue: string): DeclineClas
   return status === 422 ? 'soft' : undefined;
 }
 
-/** After these the order can be made again without saving what it is paid with. */
+/** After these the order can be created again without saving the payment method. */
 export function isSavingRefused(issue: string): boolean {
   return Object.hasOwn(classes, issue) && classes[issue] === 'config';
 }

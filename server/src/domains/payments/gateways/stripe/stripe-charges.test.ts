@@ -169,7 +169,7 @@ test('a confirmation that failed ends the charge, and one that is canceled is ne
   await expect(emulator.decide(canceled.request.orderId, 'pay')).rejects.toThrow(/canceled/);
 });
 
-test('buyers are sent to no other page than those of Stripe', async () => {
+test('buyers are sent only to pages of Stripe', async () => {
   const { confirm } = await toConfirm();
   emulator.switches.set({ page: 'custom domain' });
   await expect(confirm()).rejects.toMatchObject({ certainty: 'unknown' });

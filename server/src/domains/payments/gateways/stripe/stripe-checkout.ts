@@ -17,7 +17,7 @@ interface Needs extends StripeApi {
   isCheckoutPage(url: string): boolean;
 }
 
-/** Opens sessions of Stripe Checkout, which may save what is paid with. */
+/** Opens sessions of Stripe Checkout, which may save the payment method. */
 export function createStripeCheckout({ callApi, find, keyFits, isCheckoutPage }: Needs) {
   async function openSession(
     request: CheckoutRequest,

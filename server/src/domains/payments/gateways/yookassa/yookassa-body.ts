@@ -7,7 +7,7 @@ import { amountOf, CHARGE, SAVING_REFUSED } from './yookassa-wire.ts';
 
 const DESCRIPTION_LENGTH = 128;
 
-/** Whether what is paid with is saved; `refused`: it was to be, and YooKassa does not permit it. */
+/** Whether the payment method is saved; `refused`: it should be, but YooKassa does not permit it. */
 export type Saving = 'yes' | 'no' | 'refused';
 
 /**

@@ -67,7 +67,7 @@ const held = ({ orderId }: { orderId: string }) =>
 const created = () =>
   outbound.calls.flatMap(({ body }) => (body === undefined ? [] : [JSON.parse(body)]));
 
-test('every charge carries its own fiscal receipt, and leads to no page', async () => {
+test('every charge carries its own fiscal receipt, and has no page', async () => {
   const answer = await vaultOf(gateway).charge(await chargeOf());
   expect(answer).toMatchObject({ state: 'charged', report: { state: 'paid' } });
   expect(created()).toEqual([
@@ -78,7 +78,7 @@ test('every charge carries its own fiscal receipt, and leads to no page', async 
   expect(created()[0]).not.toHaveProperty('confirmation');
 });
 
-test('what a charge was paid with is not reported as saved anew', async () => {
+test('the method of a charge is not reported as newly saved', async () => {
   const answer = await vaultOf(gateway).charge(await chargeOf());
   expect(answer).not.toHaveProperty('report.savedMethod');
 });

@@ -19,7 +19,7 @@ const FORBIDDEN = 403;
 /** YooKassa's own pages, and those of the SBP and of the banks whose buttons a payment method can name. */
 const BUYER_PAGES = /(^|\.)(yoomoney|yookassa|nspk|sberbank|sber|tbank|tinkoff)\.ru$/;
 
-/** Opens payments on a page of YooKassa, the SBP or a bank, which may save what is paid with. */
+/** Opens payments on a page of YooKassa, the SBP or a bank, which may save the payment method. */
 export function createYookassaCheckout(
   values: ProviderValues,
   { api, origin }: { api: YookassaApi; origin: string },

@@ -30,7 +30,7 @@ export const yookassaPayment = z.object({
   cancellation_details: z.optional(z.object({ party: z.string(), reason: z.string() })),
   /** Only with a fiscal receipt. */
   receipt_registration: z.optional(z.string()),
-  /** What was paid with; it can be charged again only if it was saved. */
+  /** The payment method; it can be charged again only if it was saved. */
   payment_method: z.optional(
     z.object({
       type: z.string(),
@@ -159,7 +159,7 @@ export function isCharge({ metadata }: Pick<YookassaPayment, 'metadata'>): boole
   return metadata?.charge === CHARGE.charge;
 }
 
-/** Set in the metadata of a payment that was to save what is paid with, which YooKassa does not permit to this shop. */
+/** Set in the metadata of a payment whose method should be saved, which YooKassa does not permit to this shop. */
 export const SAVING_REFUSED = { saving: 'refused' } as const;
 
 export const fiscalStates: ReadonlyMap<string, FiscalReceiptState> = new Map([

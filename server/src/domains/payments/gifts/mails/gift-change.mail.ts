@@ -38,7 +38,7 @@ export interface ChangedGift {
   readonly refundCents?: number | undefined;
 }
 
-/** Informs the buyer or the claimer of a gift about what became of it. */
+/** Informs the buyer or the claimer of a gift about its new state. */
 export function giftChangeMail(
   shop: MailShop,
   language: Language,

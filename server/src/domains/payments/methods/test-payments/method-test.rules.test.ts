@@ -7,7 +7,7 @@ const report: GatewayReport = {
   reference: 'pi_1',
   secondaryReference: null,
   orderId: ID,
-  // Test money does not count on a live shop, which is what a test there is paid with.
+  // A test in a live shop is paid with test money, which does not count there.
   merchantMatches: false,
   state: 'paid',
   capturedMinor: 100,

@@ -5,7 +5,7 @@ import { useMay } from '../../../api/use-operator.ts';
 import { answerMessages } from './answer.messages.ts';
 import { EvidenceFiles } from './evidence-preview.tsx';
 
-/** What the shop has answered, and what became of it. */
+/** What the shop has answered, and the outcome. */
 export function DisputeAnswer({ paymentId, dispute }: { paymentId: string; dispute: Dispute }) {
   const t = useMessages(answerMessages);
   const may = useMay();

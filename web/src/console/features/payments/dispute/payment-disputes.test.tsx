@@ -40,7 +40,7 @@ const dispute = {
   answer: null,
 } as const;
 
-test('shows a dispute with its reason in plain words, what helps, and what became of the answer', async () => {
+test('shows a dispute with its reason in plain words, what helps, and the outcome of the answer', async () => {
   const answer = {
     id: '019a0000-0000-7000-8000-00000000eeee',
     kind: 'evidence',

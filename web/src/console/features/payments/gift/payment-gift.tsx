@@ -12,7 +12,7 @@ import { Panel } from '../../../ui/page/console-page.tsx';
 import { FactList } from '../../../ui/page/fact-list.tsx';
 import { paymentGiftMessages } from './payment-gift.messages.ts';
 
-/** What became of the gift that a payment bought; nothing for another payment. */
+/** The state of the gift that a payment bought; nothing for another payment. */
 export function PaymentGift({ payment: { gift } }: { payment: ConsolePayment }) {
   const { language } = useI18n();
   const t = useMessages(paymentGiftMessages);

@@ -28,7 +28,7 @@ const methodMessages = {
   keep: 'keepIt',
 } as const;
 
-/** Ends a gift that is not redeemed, and says what becomes of its money: refunded, unless the operator keeps it. */
+/** Ends a gift that is not redeemed, and what happens to its money: it is refunded, unless the operator keeps it. */
 export function RevokeGiftDialog({
   payment,
   gift,

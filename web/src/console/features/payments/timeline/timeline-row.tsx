@@ -78,7 +78,7 @@ function factValue(fact: EventFact): ReactNode {
   return <FactValue fact={fact} key={fact.key} />;
 }
 
-/** What stands beside the text of a row, less important than it. */
+/** Secondary content beside the text of a row. */
 function Aside({ children }: { children: ReactNode[] }) {
   return (
     <span className="wrap-anywhere text-muted">

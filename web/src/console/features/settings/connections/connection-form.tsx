@@ -108,7 +108,7 @@ export function ConnectionForm({ connection, reread }: ConnectionFormProps) {
   );
 }
 
-/** Settings of the environment that one variable sets stand together; every other setting is alone. */
+/** Settings that one environment variable sets are grouped; every other setting is alone. */
 function groupsOf(settings: readonly ConnectionSetting[]): ConnectionSetting[][] {
   const groups: ConnectionSetting[][] = [];
   for (const setting of settings) {

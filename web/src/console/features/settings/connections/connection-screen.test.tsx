@@ -62,7 +62,7 @@ test('names the variable that sets a value, which cannot be edited', async () =>
   }));
   show(consoleConnection({ ready: true, missing: [], settings }));
   expect(await screen.findByText('relay.example')).toBeTruthy();
-  // The relay asks for no password.
+  // The relay needs no password.
   expect(screen.queryByText('Saved, not shown')).toBeNull();
   expect(screen.getByText(/^Set by MAIL_FROM in the environment/)).toBeTruthy();
   expect(screen.getAllByText(/^Set by SMTP_URL in the environment/)).toHaveLength(1);
