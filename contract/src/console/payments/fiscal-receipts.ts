@@ -3,7 +3,7 @@ import { timestampField, uuidField } from '../../shared/fields.ts';
 import { reasonField } from '../fields.ts';
 import { consoleRoutes } from '../routes.ts';
 
-const maybe = z.nullable(z.string());
+const nullableText = z.nullable(z.string());
 
 /** A fiscal receipt (54-FZ) that the gateway registers for the shop. */
 export const fiscalReceiptField = z.strictObject({
@@ -15,21 +15,21 @@ export const fiscalReceiptField = z.strictObject({
   /** Rubles; null until it is known. */
   amount: z.nullable(z.number()),
   /** What the gateway said when it refused or did not answer. */
-  failure: maybe,
+  failure: nullableText,
   /** When it was sent, the last time. */
   waiting_since: timestampField,
   /** Null until it is registered. A gateway may leave out any of it. */
   fiscal: z.nullable(
     z.strictObject({
       /** FN, the number of the fiscal storage. */
-      storage_number: maybe,
+      storage_number: nullableText,
       /** FD, the number of the fiscal document. */
-      document_number: maybe,
+      document_number: nullableText,
       /** FPD, its fiscal attribute. */
-      attribute: maybe,
+      attribute: nullableText,
       registered_at: z.nullable(timestampField),
       /** A copy of the receipt. */
-      url: maybe,
+      url: nullableText,
     }),
   ),
   /** Whether `resendFiscalReceipt` takes it now. */

@@ -27,8 +27,8 @@ import { consoleGiftField } from './gifts.ts';
 import { operatorNextStepField } from './next-step.ts';
 import { refundOutcomes } from './payments.ts';
 
-const maybe = z.nullable(z.string());
-const maybeTimestamp = z.nullable(timestampField);
+const nullableText = z.nullable(z.string());
+const nullableTimestamp = z.nullable(timestampField);
 
 export const consolePaymentField = z.strictObject({
   id: uuidField,
@@ -44,7 +44,7 @@ export const consolePaymentField = z.strictObject({
   method: z.strictObject({ title: z.string(), title_ru: z.string() }),
   provider: z.string(),
   state: z.enum(paymentStates),
-  review_reason: maybe,
+  review_reason: nullableText,
   flags: z.array(z.string()),
   lines: quoteLinesField,
   charge: z.optional(chargeField),
@@ -60,7 +60,7 @@ export const consolePaymentField = z.strictObject({
     z.strictObject({
       subscription_id: uuidField,
       rest: dollarsField,
-      settled_at: maybeTimestamp,
+      settled_at: nullableTimestamp,
       lines: z.array(creditLineField),
     }),
   ),
@@ -68,22 +68,22 @@ export const consolePaymentField = z.strictObject({
   changed_to: z.optional(z.extend(changedPlanField, { payment_id: uuidField })),
   /** Part of `refunded` that was returned to the shop. */
   owed: dollarsField,
-  reference: maybe,
-  secondary_reference: maybe,
+  reference: nullableText,
+  secondary_reference: nullableText,
   /** Whether `syncPaymentById` takes the gateway's id of this payment. */
   takes_payment_id: z.boolean(),
-  option: maybe,
+  option: nullableText,
   checkout_state: z.string(),
-  checkout_url: maybe,
+  checkout_url: nullableText,
   created_at: timestampField,
   expires_at: timestampField,
-  paid_at: maybeTimestamp,
-  closed_at: maybeTimestamp,
+  paid_at: nullableTimestamp,
+  closed_at: nullableTimestamp,
   /** Time of the next sync, and the number of syncs so far. */
-  sync_at: maybeTimestamp,
+  sync_at: nullableTimestamp,
   sync_count: z.int(),
   /** Country of the order, two letters; null when unknown. */
-  country: maybe,
+  country: nullableText,
   access: z.nullable(z.strictObject({ from: timestampField, until: timestampField })),
   next_step: operatorNextStepField,
   events: z.array(
@@ -99,10 +99,10 @@ export const consolePaymentField = z.strictObject({
       id: z.int(),
       key: z.string(),
       received_at: timestampField,
-      applied_at: maybeTimestamp,
-      outcome: maybe,
+      applied_at: nullableTimestamp,
+      outcome: nullableText,
       attempts: z.int(),
-      error: maybe,
+      error: nullableText,
     }),
   ),
   /** Background work on the payment that failed so far, oldest first. */
@@ -113,9 +113,9 @@ export const consolePaymentField = z.strictObject({
       attempts: z.int(),
       /** `dead`: without further attempts, until an operator retries or discards it. */
       state: z.enum(['retrying', 'dead']),
-      reason: maybe,
+      reason: nullableText,
       enqueued_at: timestampField,
-      next_at: maybeTimestamp,
+      next_at: nullableTimestamp,
     }),
   ),
   /** Disputes and inquiries, newest first. */
@@ -130,8 +130,8 @@ export const consolePaymentField = z.strictObject({
       sum: sumField,
       state: z.string(),
       reason: z.string(),
-      reference: maybe,
-      failure: maybe,
+      reference: nullableText,
+      failure: nullableText,
       /** Null when the buyer or the shop itself requested it. */
       operator: z.nullable(z.string()),
       requested_by: z.enum(['operator', 'buyer', 'shop']),

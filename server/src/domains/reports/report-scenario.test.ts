@@ -27,8 +27,8 @@ import {
 import { getRow } from '../../../test/rows.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import type { Shop } from '../../../test/shops/start-shop.ts';
-import { addUpDays } from './add-up-days.ts';
-import { addUpPaymentDays } from './add-up-payment-days.ts';
+import { aggregatePaymentDays } from './aggregate-payment-days.ts';
+import { aggregateSalesDays } from './aggregate-sales-days.ts';
 
 /**
  * A scenario with precalculated figures. Two products cost 4.90 and 200.00 a month; `card` has a fee of 3.5 %.
@@ -128,10 +128,10 @@ const sales = async (dimension: SalesDimension) =>
 describe.each(['from the journal', 'from aggregated days'])('the scenario, read %s', (source) => {
   beforeAll(async () => {
     if (source === 'from the journal') return;
-    expect(await addUpDays(shop.app.platform)).toBeGreaterThan(30);
+    expect(await aggregateSalesDays(shop.app.platform)).toBeGreaterThan(30);
     // 39 days have ended, of which the last 14 are still open.
-    expect(await addUpPaymentDays(shop.app.platform)).toBe(25);
-    expect(await addUpPaymentDays(shop.app.platform)).toBe(0);
+    expect(await aggregatePaymentDays(shop.app.platform)).toBe(25);
+    expect(await aggregatePaymentDays(shop.app.platform)).toBe(0);
   });
 
   test('reports gross, fees, refunds and revenue by day', async () => {

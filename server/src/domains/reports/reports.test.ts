@@ -13,7 +13,7 @@ import { buildOperator, type TestOperator } from '../../../test/build/build-oper
 import { buildPromo } from '../../../test/build/build-promo.ts';
 import { buildBuyer } from '../../../test/build/build-purchase.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
-import { addUpDays } from './add-up-days.ts';
+import { aggregateSalesDays } from './aggregate-sales-days.ts';
 import { upsertHeartbeat } from './overview.store.ts';
 
 const DAY_MS = 86_400_000;
@@ -62,8 +62,8 @@ async function sales(dimension: SalesDimension, query = range) {
 describe.each(['from the journal', 'from aggregated days'])('reports %s', (source) => {
   beforeAll(async () => {
     if (source === 'from the journal') return;
-    expect(await addUpDays(shop.app.platform)).toBe(1);
-    expect(await addUpDays(shop.app.platform)).toBe(0);
+    expect(await aggregateSalesDays(shop.app.platform)).toBe(1);
+    expect(await aggregateSalesDays(shop.app.platform)).toBe(0);
   });
 
   test('show revenue by day, without fees', async () => {
@@ -203,7 +203,7 @@ describe('a shop whose days are those of Berlin', () => {
     const { version } = (await shop.app.call(readSettings, {}, owner)).body;
     const body = { version, reason: 'We are in Berlin', time_zone: 'Europe/Berlin' };
     // The days in UTC that are added up already must not appear.
-    await addUpDays(platform);
+    await aggregateSalesDays(platform);
     expect((await shop.app.call(changeSettings, { body }, owner)).status).toBe(200);
     await vi.waitFor(() => expect(platform.config.shop().timeZone).toBe('Europe/Berlin'));
   });
@@ -212,7 +212,8 @@ describe('a shop whose days are those of Berlin', () => {
     'every figure counts on the day of that zone, %s',
     async (source) => {
       const { platform } = shop.app;
-      if (source === 'from aggregated days') expect(await addUpDays(platform)).toBeGreaterThan(20);
+      if (source === 'from aggregated days')
+        expect(await aggregateSalesDays(platform)).toBeGreaterThan(20);
       const { rows } = await platform.pool.query(`
         select (paid_at at time zone 'Europe/Berlin')::date::text as day, sum(captured_cents)::int as cents
         from payments where paid_at > '2026-03-28' group by 1 order by 1`);

@@ -8,7 +8,7 @@ import { findFirstSalesDay, findLastSalesDay, insertSalesDay } from './sales-day
 const SETTLED_AFTER_MS = 10 * 60 * 1_000;
 
 /** Aggregates every past day of the shop's time zone that was not aggregated yet, one transaction per day. @returns the number of days */
-export async function addUpDays({ db, clock, config }: ReportSource): Promise<number> {
+export async function aggregateSalesDays({ db, clock, config }: ReportSource): Promise<number> {
   const zone = config.shop().timeZone;
   const now = clock.now();
   const last = await findLastSalesDay(db, zone);
