@@ -109,7 +109,7 @@ export const checkoutTexts = {
 
   // The payment screen; not in the specification
   titlePayment: [231, 'Opening payment', 'Переход к\u00a0оплате'],
-  titlePaymentFailed: [232, 'Payment did not open', 'Оплата не открылась'],
+  titlePaymentFailed: [232, 'Payment page did not open', 'Страница оплаты не открылась'],
   paymentConfirm: [233, 'Check your order', 'Проверьте заказ'],
   paymentConfirmHint: [234, 'You are not charged until you press Pay.', 'Пока вы не\u00a0нажмёте «Оплатить», деньги не\u00a0спишутся.'],
   paymentLinkBroken: [235, 'This payment link is incomplete', 'Ссылка на\u00a0оплату неполная'],

@@ -89,7 +89,7 @@ export const paymentsTexts = {
   timelinePageOpened: [947, 'The payment page was created', 'Страница оплаты создана'],
   timelinePageDelayed: [948, 'The payment provider was slow to respond', 'Платёжный сервис долго не\u00a0отвечал'],
   timelineNotOpened: [949, 'The payment page could not be opened', 'Страницу оплаты открыть не\u00a0удалось'],
-  timelineProofSent: [950, 'You sent the receipt of the transfer', 'Вы\u00a0отправили чек перевода'],
+  timelineProofSent: [950, 'You sent the transfer receipt', 'Вы\u00a0отправили чек перевода'],
   timelineProofRefused: [951, 'The receipt of the transfer was not accepted', 'Чек перевода не\u00a0приняли'],
   timelineWebhookReceived: [952, 'The payment provider sent an update', 'Получено уведомление от\u00a0платёжного сервиса'],
   timelineSynced: [953, 'We checked with the payment provider', 'Мы\u00a0уточнили статус у\u00a0платёжного сервиса'],

@@ -137,7 +137,7 @@ export const refusalsTexts = {
   doublePaymentAnswered: [1400, 'This question has already been answered. Reload the page.', 'На\u00a0этот вопрос уже есть ответ. Обновите страницу.'],
   doublePaymentRefunded: [1401, 'One of the two payments has already been refunded. Reload the page.', 'Один из двух платежей уже возвращён. Обновите страницу.'],
   doublePaymentDisputed: [1402, 'One of the two payments is disputed at the bank. Please wait for the bank to decide.', 'Один из\u00a0двух платежей оспорен в\u00a0банке. Дождитесь решения банка.'],
-  doublePaymentChanged: [1403, 'The amount has changed. Look at it again before you answer.', 'Сумма изменилась. Проверьте её перед ответом.'],
+  doublePaymentChanged: [1403, 'The amount has changed. Check it before you answer.', 'Сумма изменилась. Проверьте её перед ответом.'],
   accessEndUnconfirmed: [1334, 'This refunds only part of the payment but ends access. Confirm that this is intended, or keep the access.', 'Возвращается только часть, а\u00a0доступ заканчивается. Подтвердите это или сохраните доступ.'],
   refundTooLarge: [836, 'This is more than is left to refund. Enter a smaller amount.', 'Это больше, чем осталось вернуть. Укажите меньшую сумму.'],
   refundMethodClosed: [837, 'The money cannot be refunded this way. Choose another one.', 'Этим способом деньги вернуть нельзя. Выберите другой.'],

@@ -26,11 +26,11 @@ export const announcementMessages = defineMessages({
   language: ['Language of the text', 'Язык текста'],
   description: ['Text', 'Текст'],
   html: [
-    'This text has HTML that the buttons cannot write, so it is edited as HTML.',
-    'В этом тексте есть HTML, который не набрать кнопками, поэтому он правится как HTML.',
+    'This text contains HTML that the toolbar cannot produce, so it is edited as HTML.',
+    'В этом тексте есть HTML, который нельзя получить кнопками, поэтому он правится как HTML.',
   ],
   marks: [
-    'Line breaks stay, web addresses become links. Marks: **bold**, *italics*, [text](/partners), and “- ” before each line of a list.',
+    'Line breaks are kept, web addresses become links. Formatting: **bold**, *italics*, [text](/partners), and “- ” before each line of a list.',
     'Переносы строк сохраняются, адреса становятся ссылками. Разметка: **жирный**, *курсив*, [текст](/partners) и «- » перед каждой строкой списка.',
   ],
   markBold: ['Bold', 'Жирный'],
@@ -69,11 +69,11 @@ export const announcementMessages = defineMessages({
   publishLead: ['Buyers see it at once.', 'Покупатели увидят его сразу.'],
   publishLeadFrom: ['Buyers see it from {at}.', 'Покупатели увидят его с {at}.'],
   noRussian: [
-    'A Russian text is missing: buyers with the Russian language read the English one.',
+    'A Russian text is missing: buyers who use Russian see the English one.',
     'Нет русского текста: покупатели с русским языком увидят английский.',
   ],
   noEnglish: [
-    'An English text is missing: buyers with the English language read the Russian one.',
+    'An English text is missing: buyers who use English see the Russian one.',
     'Нет английского текста: покупатели с английским языком увидят русский.',
   ],
   quoted: ['“{title}”', '«{title}»'],

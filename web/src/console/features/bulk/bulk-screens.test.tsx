@@ -74,7 +74,9 @@ test('counts before it starts, and starts with the count that was shown', async 
   await typeText(sure.getByLabelText('Reason'), 'It was down');
   server.refuse(startBulkAction, 'version_conflict');
   await userEvent.click(sure.getByRole('button', { name: 'Start' }));
-  expect(await sure.findByText('The number has changed. Preview it again.')).not.toBeNull();
+  expect(
+    await sure.findByText('The number of records has changed. Preview them again.'),
+  ).not.toBeNull();
   expect(server.callsOf(startBulkAction)[0]?.body).toEqual({
     operation: { kind: 'extend_subscriptions', days: 3, product: 7 },
     expected_count: 2,
@@ -136,7 +138,7 @@ test('undoes added days after saying how many are left out, and lists these', as
   await typeText(sure.getByLabelText('Reason'), 'The wrong product');
   await userEvent.click(sure.getByRole('button', { name: 'Start' }));
   await screen.findByRole('heading', { name: 'Undo: 2 days for <b>Veilnet</b>' });
-  expect(screen.getByText('A renewal at this end was announced')).not.toBeNull();
+  expect(screen.getByText('A renewal at this end date was announced')).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(server.callsOf(startBulkAction)[0]?.body).toEqual({
     operation: { kind: 'take_back_days', bulk_action: id },

@@ -51,7 +51,7 @@ export const bulkMessages = defineMessages({
     'После них что-то купили, добавили или сняли',
   ],
   renewal_announced: [
-    'A renewal at this end was announced',
+    'A renewal at this end date was announced',
     'Автопродление с этого дня уже объявлено',
   ],
   subscription_held: ['The payment is disputed', 'Платёж оспорен'],
@@ -115,7 +115,7 @@ export const bulkMessages = defineMessages({
   sample: ['For example', 'Например'],
   noMatches: ['No matches.', 'Ничего не найдено.'],
   countChanged: [
-    'The number has changed. Preview it again.',
+    'The number of records has changed. Preview them again.',
     'Число записей изменилось. Проверьте ещё раз.',
   ],
   confirm: ['Start', 'Запустить'],

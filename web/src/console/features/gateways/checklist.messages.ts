@@ -34,7 +34,7 @@ export const checklistMessages = defineMessages({
     'Создайте его через способ оплаты этого шлюза.',
   ],
   test_payment_failed: [
-    'The gateway did not create the payment; the method shows its answer.',
+    'The gateway did not create the payment; the payment method shows its response.',
     'Шлюз не создал платёж; ответ показан у способа оплаты.',
   ],
   test_opened: ['Its page is open: pay it.', 'Страница открыта: оплатите её.'],
@@ -50,8 +50,8 @@ export const checklistMessages = defineMessages({
   test_refunding: ['Paid, the refund is on its way.', 'Оплачен, деньги возвращаются.'],
   test_refunded: ['Paid and refunded.', 'Оплачен и возвращён.'],
   test_refund_failed: [
-    'Paid, but the gateway did not refund it; the method shows its answer.',
-    'Оплачен, но шлюз его не вернул; ответ показан у способа оплаты.',
+    'Paid, but the gateway did not refund it; the payment method shows its response.',
+    'Оплачен, но шлюз не вернул деньги; ответ показан у способа оплаты.',
   ],
   paidAt: ['Paid {time}', 'Оплачен {time}'],
   refundedAt: ['refunded {time}', 'возвращён {time}'],

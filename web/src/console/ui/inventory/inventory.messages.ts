@@ -101,8 +101,8 @@ export const inventoryMessages = defineMessages({
     'В каждой строке логин:пароль, либо логин, пароль и при желании примечание столбцами CSV или через табуляцию',
   ],
   textHint: [
-    'Texts of any number of lines, with a line of --- between two of them',
-    'Тексты из любого числа строк; между двумя текстами — строка ---',
+    'Texts of any length, separated by a line with ---',
+    'Тексты любой длины; между ними — строка ---',
   ],
   fileHint: [
     'Up to 50 files of up to 1 MB each, such as configurations or license files. Each file is one item.',

@@ -27,7 +27,7 @@ export const jobNameMessages = defineMessages({
   'close-resolved-tickets': ['Close resolved tickets', 'Закрыть решённые обращения'],
   'delete-expired-impersonations': [
     'Delete expired impersonations',
-    'Удалить истёкшие просмотры магазина',
+    'Удалить истёкшие просмотры глазами покупателя',
   ],
   'delete-expired-operator-sessions': [
     'Delete expired operator sessions',
@@ -120,11 +120,11 @@ export const jobNameMessages = defineMessages({
     'Найти автопродления, которые не\u00a0начались',
   ],
   'begin-agreed-renewal': [
-    'Begin an automatic renewal that was agreed to with an order',
+    'Begin an automatic renewal agreed to with an order',
     'Включить автопродление, на\u00a0которое согласились при заказе',
   ],
   'begin-agreed-renewals': [
-    'Look for renewals that were agreed to with an order',
+    'Find renewals agreed to with an order',
     'Найти автопродления, на\u00a0которые согласились при заказе',
   ],
   'plan-renewals': [

@@ -265,8 +265,8 @@ export const connectionMessages = defineMessages({
     'Сервер не ответил вовремя. Многие хостинги закрывают почтовые порты: попробуйте другой порт или попросите открыть его.',
   ],
   problem_private_host: [
-    'This server is in a private network. Set such a server with SMTP_URL in the environment.',
-    'Этот сервер находится в частной сети. Такой сервер задаётся переменной окружения SMTP_URL.',
+    'This server is in a private network. Set it with the environment variable SMTP_URL instead.',
+    'Этот сервер находится в частной сети. Задайте его переменной окружения SMTP_URL.',
   ],
   problem_tls: [
     'Encryption failed. Try the other kind of encryption, and check that the server name is the one in its certificate.',
