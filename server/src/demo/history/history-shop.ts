@@ -2,20 +2,16 @@ import { signInWithOwnerLink } from '@sesame/contract/console/operators.ts';
 import type { AnswerOf, InputOf, RouteSpec } from '@sesame/contract/shared/route.ts';
 import type { InjectOptions } from 'fastify';
 import { createApp, registerJobs } from '../../app.ts';
-import type { Database } from '../../database.types.ts';
 import { createOwnerLink } from '../../domains/operators/index.ts';
 import { createAccount, createSession } from '../../domains/users/index.ts';
-import { createTestClock, type TestClock } from '../../platform/clock.ts';
-import { createDatabase } from '../../platform/db/database.ts';
-import { createPool } from '../../platform/db/pool.ts';
+import type { TestClock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ipPrefix } from '../../platform/http/limits/ip-prefix.ts';
 import { deleteRateLimits } from '../../platform/http/limits/rate-limits.store.ts';
-import { createIds } from '../../platform/ids.ts';
-import { createManualJobs, type ManualJobs } from '../../platform/jobs/manual-jobs.ts';
-import { createMailQueue } from '../../platform/mail/create-mail-queue.ts';
+import type { ManualJobs } from '../../platform/jobs/manual-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { EmulatedGateway } from './emulated-gateway.ts';
+import { COUNTRY_HEADER, createHistoryPlatform } from './history-platform.ts';
 import { countryOfNetwork, type Person } from './people.ts';
 import { refuseVisitors } from './refuse-visitors.ts';
 
@@ -74,9 +70,6 @@ interface Held {
 const BUYER_MS = 90 * 60_000;
 const OPERATOR_MS = 10 * 60_000;
 
-/** Names the country of a buyer to the shop, as the proxy in front of a real one does. */
-const COUNTRY_HEADER = 'cf-ipcountry';
-
 /** @param since the begin of the history */
 export async function openHistoryShop(
   shop: Platform,
@@ -93,53 +86,16 @@ export async function openHistoryShop(
     secondsLeft: () => number;
   },
 ): Promise<HistoryShop> {
-  const clock = createTestClock(since);
-  // Each call as a line would bury the progress of the start.
-  const log = shop.log.child({}, { level: 'warn' });
-  // A crash loses at most the end of the history, so no commit has to wait for the disk.
-  const poolOptions = { url: shop.directUrl, log, options: '-c synchronous_commit=off' };
-  const pool = createPool({ ...poolOptions, size: 6, namedStatements: true });
-  // Statements of pg-boss contain lists of names, so that preparing them would not end.
-  const jobPool = createPool({ ...poolOptions, size: 2, namedStatements: false });
-  const db = createDatabase<Database>(pool);
-  const jobs = createManualJobs(jobPool, clock, log);
-  const config = {
-    ...shop.config,
-    rateLimitScale: 1_000_000,
-    shedLoad: false,
-    countryHeader: COUNTRY_HEADER,
-    // No one gets mail about what never happened.
-    shop: () => {
-      const settings = shop.config.shop();
-      const { publicUrl, backupFolder } = settings.connections;
-      const none = { mail: undefined, telegram: undefined, backup: undefined };
-      return { ...settings, connections: { publicUrl, backupFolder, ...none } };
-    },
-  };
-  const ids = createIds(() => clock.now().getTime());
-  const unsubscribes: (() => void)[] = [];
-  const listener: Platform['listener'] = {
-    ...shop.listener,
-    listen(channel, onMessage) {
-      const unsubscribe = shop.listener.listen(channel, onMessage);
-      unsubscribes.push(unsubscribe);
-      return unsubscribe;
-    },
-  };
-  const mail = createMailQueue({ ...shop, db, config, clock, ids, jobs });
   let url = shop.publicUrl();
-  const platform: Platform = {
-    ...{ ...shop, config, log, clock, ids, jobs, mail, db, pool, listener },
-    reserved: { db, pool },
-    publicUrl: () => url,
-  };
+  const history = createHistoryPlatform(shop, { since, publicUrl: () => url });
+  const { platform, clock, jobs } = history;
   registerJobs(platform);
   const { fastify } = await createApp(platform);
   refuseVisitors(fastify, secondsLeft);
-  const { host, port } = config;
+  const { host, port } = platform.config;
   // On the address of the shop itself, because the bank keeps it for later webhooks about these payments.
   const listening = await fastify.listen({ host, port });
-  if (config.shop().connections.publicUrl === undefined && port === 0) url = listening;
+  if (platform.config.shop().connections.publicUrl === undefined && port === 0) url = listening;
   const { host: publicHost } = new URL(url);
   const gateways = [bank, stripe].filter((one) => one !== undefined);
   const idle = () => Promise.all(gateways.map((gateway) => gateway.idle()));
@@ -266,11 +222,8 @@ export async function openHistoryShop(
       fastify.server.closeAllConnections();
       await fastify.close();
       // Its sign-ins would count against those of the first visitor.
-      await deleteRateLimits(db);
-      // What it kept must not be read again, because its connections are closed.
-      for (const unsubscribe of unsubscribes) unsubscribe();
-      mail.close();
-      await Promise.all([pool.end(), jobPool.end()]);
+      await deleteRateLimits(platform.db);
+      await history.close();
     },
   };
   return self;

@@ -19,7 +19,11 @@ export async function runDailyJobs({ jobs }: HistoryShop): Promise<void> {
 
 /** Sums up the days of the reports, and marks alerts of the past as known. */
 export async function runLastJobs({ jobs }: HistoryShop): Promise<void> {
-  for (const job of ['aggregate-sales-days', 'aggregate-payment-days', 'announce-operator-events']) {
+  for (const job of [
+    'aggregate-sales-days',
+    'aggregate-payment-days',
+    'announce-operator-events',
+  ]) {
     await jobs.run(job);
   }
   await jobs.runDue();
