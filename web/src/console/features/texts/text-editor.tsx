@@ -1,94 +1,34 @@
-import {
-  type ConsoleText,
-  discardTextDraft,
-  publishText,
-  saveTextDraft,
-  type TextFault,
-  textFaults,
-} from '@sesame/contract/console/texts.ts';
+import type { ConsoleText } from '@sesame/contract/console/texts.ts';
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import { exampleValues } from '@sesame/contract/texts/example-values.ts';
 import { fillText } from '@sesame/contract/texts/fill-text.ts';
-import { useEffect, useState } from 'react';
-import { ApiError } from '../../../api/client/api-error.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
-import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { FormSaveBar, FormView } from '../../ui/forms/form-view.tsx';
 import { SaveProblem } from '../../ui/forms/save-problem.tsx';
 import { LongTextField } from '../../ui/forms/text-fields.tsx';
-import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { PluralFields } from './plural-fields.tsx';
 import { spelledText, splitPlurals } from './plural-text.rules.ts';
 import { PublishText } from './publish-text.tsx';
 import { TextDifference } from './text-difference.tsx';
 import { textsMessages } from './texts.messages.ts';
-import { touchedByText } from './touched-by-text.ts';
-
-const faultMessages = {
-  empty: 'faultEmpty',
-  too_long: 'faultTooLong',
-  long_word: 'faultLongWord',
-  placeholders: 'faultPlaceholders',
-  plural: 'faultPlural',
-} as const satisfies Record<TextFault, string>;
+import { faultMessages, useTextDraft } from './use-text-draft.ts';
 
 /** Edits an override of a text: draft, preview, publish. */
 export function TextEditor({ text, language }: { text: ConsoleText; language: Language }) {
   const t = useMessages(textsMessages);
   const may = useMay();
-  const { standard, published, fault: unfit, draft } = text[language];
-  const shown = unfit === null ? (published ?? standard) : standard;
-  const current = draft?.text ?? shown;
-  const save = useConsoleMutation(saveTextDraft, { touches: touchedByText });
-  const drop = useConsoleMutation(discardTextDraft, { touches: touchedByText });
-  const publish = useConsoleMutation(publishText, { touches: touchedByText });
-  const [isPublishing, setIsPublishing] = useState(false);
-  const params = { key: text.key };
-  const form = useConsoleForm({
-    schema: saveTextDraft.body,
-    initial: { text: current },
-    body: (values) => ({ ...values, language, version: draft?.version ?? null }),
-    save: (body) => {
-      drop.reset();
-      publish.reset();
-      return save.mutateAsync({ params, body });
-    },
-    refusalText: (error) => {
-      const fault = faultIn(error);
-      return fault && t(faultMessages[fault]);
-    },
-    loadLatest: async () => {
-      await save.loadLatest();
-      form.discard();
-    },
-  });
-  const content = form.values.text;
-  const { isDirty } = form;
+  const edited = useTextDraft(text, language);
+  const { form, content, shown, draft, save, drop, publish, decide, error, fault } = edited;
+  const { standard, published, fault: unfit } = text[language];
   const hasPlurals = splitPlurals(content).length > 1;
   const draftHint = draft
     ? t('draftBy', { name: draft.written_by, at: formatDate(draft.written_at) })
     : t('noDraft');
-  const follows = !isDirty && !form.isSaving && content !== current;
-  useEffect(() => {
-    // A draft that was published, discarded or replaced elsewhere on the page is shown at once.
-    if (follows) form.adopt({ text: current });
-  });
-  const error = drop.error ?? publish.error;
-  const fault = faultIn(error);
-  const decide = (decision: typeof drop | typeof publish, version: number) => {
-    drop.reset();
-    publish.reset();
-    // A refusal is shown in the editor, where the text can be corrected.
-    decision.mutate(
-      { params, body: { language, version } },
-      { onSettled: () => setIsPublishing(false) },
-    );
-  };
   return (
     <div>
       <Panel>
@@ -150,10 +90,7 @@ export function TextEditor({ text, language }: { text: ConsoleText; language: La
               <TextDifference after={content} before={shown} language={language} />
             </div>
           )}
-          <SaveProblem
-            error={error}
-            onLoadLatest={() => void save.loadLatest().then(drop.reset).then(publish.reset)}
-          >
+          <SaveProblem error={error} onLoadLatest={edited.loadLatest}>
             {fault ? t(faultMessages[fault]) : null}
           </SaveProblem>
         </div>
@@ -172,7 +109,7 @@ export function TextEditor({ text, language }: { text: ConsoleText; language: La
           }
           submitLabel={t('save')}
         >
-          {draft && !isDirty ? (
+          {draft && !form.isDirty ? (
             <>
               <Button
                 loading={drop.isPending}
@@ -181,28 +118,23 @@ export function TextEditor({ text, language }: { text: ConsoleText; language: La
               >
                 {t('discardDraft')}
               </Button>
-              <Button onClick={() => setIsPublishing(true)}>{t('publish')}</Button>
+              <Button onClick={() => edited.setIsPublishing(true)}>{t('publish')}</Button>
             </>
           ) : null}
         </FormSaveBar>
       ) : null}
-      {isPublishing && draft ? (
+      {edited.isPublishing && draft ? (
         <PublishText
           after={draft.text}
           before={shown}
           isPending={publish.isPending}
           language={language}
-          onClose={() => setIsPublishing(false)}
+          onClose={() => edited.setIsPublishing(false)}
           onPublish={() => decide(publish, draft.version)}
         />
       ) : null}
     </div>
   );
-}
-
-function faultIn(error: unknown): TextFault | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'text_wrong') return undefined;
-  return textFaults.find((fault) => fault === error.details.fault);
 }
 
 function TextPreview({
