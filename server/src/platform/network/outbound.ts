@@ -60,9 +60,13 @@ export class OutboundError extends Error {
   }
 }
 
-export interface Outbound {
+/** The calls to other hosts, without the lifetime of their connections. */
+export interface OutboundCalls {
   /** Resolves with statuses 200–299 and 400–499; throws `OutboundError` otherwise. */
   request(request: OutboundRequest): Promise<OutboundAnswer>;
+}
+
+export interface Outbound extends OutboundCalls {
   /** Closes idle connections. */
   close(): void;
 }

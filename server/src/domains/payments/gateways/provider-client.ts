@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import {
-  type Outbound,
   type OutboundAnswer,
+  type OutboundCalls,
   OutboundError,
 } from '../../../platform/network/outbound.ts';
 import { GatewayUnavailable } from './gateway-unavailable.ts';
@@ -52,7 +52,7 @@ interface ClientOptions {
   readonly title: string;
   /** Without a trailing slash. */
   readonly baseUrl: string;
-  readonly outbound: Outbound;
+  readonly outbound: OutboundCalls;
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Parses a body; JSON unless given. */

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Outbound } from '../../../../platform/network/outbound.ts';
+import type { OutboundCalls } from '../../../../platform/network/outbound.ts';
 import type { CheckoutRequest } from '../checkout.ts';
 import type { Capabilities, Gateway } from '../gateway.ts';
 import { GatewayUnavailable } from '../gateway-unavailable.ts';
@@ -69,7 +69,7 @@ const webhookBody = z.object({
  */
 export function createBankGateway(
   settings: BankSettings,
-  { outbound }: { outbound: Outbound },
+  { outbound }: { outbound: OutboundCalls },
 ): Gateway {
   requireStrongSecrets(settings.webhookSecrets);
   const { origin } = new URL(settings.url);

@@ -1,11 +1,11 @@
-import type { Outbound } from '../../../../platform/network/outbound.ts';
+import type { OutboundCalls } from '../../../../platform/network/outbound.ts';
 import { createProviderClient, type ProviderClient } from '../provider-client.ts';
 import { nowpaymentsError, readMessage, withTexts } from './nowpayments-wire.ts';
 
 /** Calls NOWPayments with the key of the store. Top-level numbers of an answer are read as texts, so that no digit is lost. */
 export function createNowpaymentsClient(
   { baseUrl, apiKey }: { readonly baseUrl: string; readonly apiKey: string },
-  outbound: Outbound,
+  outbound: OutboundCalls,
 ): ProviderClient {
   return createProviderClient({
     title: 'NOWPayments',

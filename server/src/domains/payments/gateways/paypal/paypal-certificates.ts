@@ -1,5 +1,5 @@
 import { type KeyObject, X509Certificate } from 'node:crypto';
-import { type Outbound, OutboundError } from '../../../../platform/network/outbound.ts';
+import { type OutboundCalls, OutboundError } from '../../../../platform/network/outbound.ts';
 import { GatewayUnavailable } from '../gateway-unavailable.ts';
 
 /** The public keys that PayPal signs webhooks with, by certificate URL. */
@@ -23,7 +23,10 @@ const FETCHES_AT_ONCE = 4;
  * Fetches certificates only from PayPal, because the URL comes with a webhook that is not verified yet. If the base URL
  * is not PayPal's own (the emulator), only its origin is trusted.
  */
-export function createPayPalCertificates(baseUrl: string, outbound: Outbound): PayPalCertificates {
+export function createPayPalCertificates(
+  baseUrl: string,
+  outbound: OutboundCalls,
+): PayPalCertificates {
   const base = new URL(baseUrl);
   const ofPayPal = isPayPal(base);
   const certificates = new Map<string, X509Certificate>();
@@ -79,7 +82,7 @@ function isPayPal({ protocol, hostname, port }: URL): boolean {
 
 async function fetchCertificate(
   url: URL,
-  outbound: Outbound,
+  outbound: OutboundCalls,
 ): Promise<X509Certificate | undefined> {
   try {
     const answer = await outbound.request({

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type * as z from 'zod/mini';
-import type { Outbound } from '../../../../platform/network/outbound.ts';
+import type { OutboundCalls } from '../../../../platform/network/outbound.ts';
 import { OutboundError } from '../../../../platform/network/outbound.ts';
 import { GatewayUnavailable } from '../gateway-unavailable.ts';
 import { createStripeHttp } from './stripe-http.ts';
@@ -53,7 +53,7 @@ type LibraryError = InstanceType<typeof Stripe.errors.StripeError>;
 /** The official library over our own HTTP client. Loaded on the first call, since most shops do not use Stripe. */
 export function createStripeApi(
   { base, secretKey }: { base: URL; secretKey: string },
-  outbound: Outbound,
+  outbound: OutboundCalls,
 ): StripeApi {
   const isPlain = base.protocol === 'http:';
   let loading: Promise<Library> | undefined;

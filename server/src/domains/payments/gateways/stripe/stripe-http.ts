@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Outbound, OutboundAnswer } from '../../../../platform/network/outbound.ts';
+import type { OutboundAnswer, OutboundCalls } from '../../../../platform/network/outbound.ts';
 
 type HttpClient = NonNullable<Stripe.StripeConfig['httpClient']>;
 type HttpResponse = Awaited<ReturnType<HttpClient['makeRequest']>>;
@@ -9,7 +9,7 @@ const API_HOST = 'api.stripe.com';
 const FILES_HOST = 'files.stripe.com';
 
 /** Routes the library's calls through our own HTTP client, so that its limits and host allowlist apply. */
-export function createStripeHttp({ host }: { host: string }, outbound: Outbound): HttpClient {
+export function createStripeHttp({ host }: { host: string }, outbound: OutboundCalls): HttpClient {
   return {
     getClientName: () => 'sesame',
     async makeRequest(hostname, port, path, method, headers, body, protocol) {

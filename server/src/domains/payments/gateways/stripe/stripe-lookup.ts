@@ -79,6 +79,6 @@ export function isSession(payment: StripePayment): payment is ExpandedSession {
 }
 
 /** @returns null for a session that the buyer has not tried to pay yet */
-export function intentOf(payment: StripePayment): ExpandedIntent | null {
+export function intentOf(payment: StripePayment): ExpandedSession['payment_intent'] {
   return isSession(payment) ? payment.payment_intent : payment;
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Outbound } from '../../../../platform/network/outbound.ts';
+import type { OutboundCalls } from '../../../../platform/network/outbound.ts';
 import { GatewayUnavailable } from '../gateway-unavailable.ts';
 import { createProviderClient } from '../provider-client.ts';
 import { meansNothingDone } from './tbank-errors.ts';
@@ -26,7 +26,7 @@ const CUSTOMER_UNKNOWN = '7';
 /** T-Bank's calls, signed. All of them throw `GatewayUnavailable`. */
 export function createTbankApi(
   { apiBase, terminalKey, password }: { apiBase: string; terminalKey: string; password: string },
-  outbound: Outbound,
+  outbound: OutboundCalls,
 ) {
   const common = { title: 'T-Bank', outbound, parse: readJson };
   const client = createProviderClient({ ...common, baseUrl: apiBase });

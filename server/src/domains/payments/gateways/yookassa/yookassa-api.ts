@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Outbound } from '../../../../platform/network/outbound.ts';
+import type { OutboundCalls } from '../../../../platform/network/outbound.ts';
 import { GatewayUnavailable } from '../gateway-unavailable.ts';
 import {
   createProviderClient,
@@ -28,7 +28,7 @@ const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-/i;
 /** YooKassa's calls. All of them throw `GatewayUnavailable`. */
 export function createYookassaApi(
   { baseUrl, shopId, secretKey }: { baseUrl: string; shopId: string; secretKey: string },
-  outbound: Outbound,
+  outbound: OutboundCalls,
 ) {
   const client = createProviderClient({
     title: 'YooKassa',
