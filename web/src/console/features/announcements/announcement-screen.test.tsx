@@ -125,7 +125,7 @@ test('edits HTML that cannot be typed as HTML', async () => {
   server.answer(ofOne(readAnnouncement), announcement({ description }));
   open();
   expect(await screen.findByDisplayValue(description)).toBeTruthy();
-  expect(screen.getByText(/^This text has HTML/)).toBeTruthy();
+  expect(screen.getByText(/^This text contains HTML/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Bold' })).toBeNull();
 });
 
