@@ -43,7 +43,7 @@ test('a shop backs itself up every day, and restores the newest backup as a test
     drill: null,
     next_drill_at: '2026-03-10T12:00:00.000Z',
   });
-  // The role of the shop may not create a database: that is said once, and is no failure each week.
+  // The role of the shop may not create a database: that is said once, and does not fail each week.
   const withoutOwner = { ...app.platform, ownerUrl: undefined };
   await planAs(withoutOwner);
   expect(await listed()).toMatchObject({

@@ -61,7 +61,7 @@ test.each([
   expect(refusal(payment, { ...valid, ...over })).toBe(place && `Unexpected value at ${place}`);
 });
 
-test.each([null, undefined, 'x', [valid]])('%j is no object', (value) => {
+test.each([null, undefined, 'x', [valid]])('%j is not an object', (value) => {
   expect(refusal(payment, value)).toBe('Unexpected value at the top');
 });
 

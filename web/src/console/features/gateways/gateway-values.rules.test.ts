@@ -36,7 +36,7 @@ test.each([
 test.each([
   [{ source: 'console' }, [], true],
   [{ source: 'environment' }, [], true],
-  // A default is no trace of anything that an owner did.
+  // A default does not show that an owner did anything.
   [{ source: 'default', required: false }, [], false],
   [{ source: 'none', required: false }, [], false],
   [{ source: 'console' }, ['OTHER'], false],

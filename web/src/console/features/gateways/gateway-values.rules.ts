@@ -9,7 +9,7 @@ export function nextStep({ steps, missing }: Pick<ConsoleProvider, 'steps' | 'mi
   return steps.findIndex(({ settings }) => settings.some((name) => missing.includes(name)));
 }
 
-/** A step counts as done when its settings are there; the others leave no trace that could be checked. */
+/** A step counts as done when its settings are filled in; other steps leave no trace that could be checked. */
 export function isStepDone(
   { missing, settings: all }: Pick<ConsoleProvider, 'missing' | 'settings'>,
   { settings }: Pick<ConsoleProvider['steps'][number], 'settings'>,

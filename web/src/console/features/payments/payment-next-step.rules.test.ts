@@ -48,7 +48,7 @@ test.each([
     { ...double, asked: true },
     { cents: 507, access: 'revoke', reason: 'reasonDouble', number: 'P-TW1N-0000' },
   ],
-] as const)('%o opens the refund with its sum and what becomes of the access', (step, expected) => {
+] as const)('%o opens the refund with its sum and its effect on access', (step, expected) => {
   expect(proposalOf(step)).toEqual({ ...expected, amount: step.amount });
 });
 

@@ -84,6 +84,6 @@ test.each([
   expect(refused(code, details)).toEqual(expected);
 });
 
-test('an error that is no refusal belongs to no field', () => {
+test('an error that is not a refusal belongs to no field', () => {
   expect(serverIssues(new TypeError('offline')).size).toBe(0);
 });

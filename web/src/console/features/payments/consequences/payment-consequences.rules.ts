@@ -8,7 +8,7 @@ type DoubleDecision = Pick<
 >;
 type Message = ConsolePayment['messages'][number];
 
-/** A gift gives access once it is redeemed; until then its own panel says how it stands. */
+/** A gift gives access once it is redeemed; until then its own panel shows its state. */
 export function showsAccess({
   consequences: { access },
   gift,
@@ -30,7 +30,7 @@ export function partReversed({ state, reversed }: Pick<Commission, 'state' | 're
   return state === 'reversed' ? 0 : reversed;
 }
 
-/** How a purchase that was paid twice stands, and who decided so. */
+/** The state of a purchase that was paid twice, and who decided it. */
 export function doubleTextsOf({ state, policy, decided_by: by }: DoubleDecision) {
   return {
     // A shop that always refunds asks no buyer.
