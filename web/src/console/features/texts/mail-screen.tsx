@@ -16,9 +16,9 @@ import { leaveBy } from '../../ui/forms/unsaved-changes.ts';
 import { BackLink } from '../../ui/page/back-link.tsx';
 import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
+import { TextEditor } from './editor/text-editor.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import { readableText } from './plural-text.rules.ts';
-import { TextEditor } from './text-editor.tsx';
 import { TextLanguage } from './text-language.tsx';
 import { textsMessages } from './texts.messages.ts';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/define-messages.ts';
+import { defineMessages } from '../../../../i18n/define-messages.ts';
 
 export const pluralMessages = defineMessages({
   before: ['Before the number', 'Перед числом'],

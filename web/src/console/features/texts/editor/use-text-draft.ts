@@ -8,12 +8,12 @@ import {
 } from '@sesame/contract/console/texts.ts';
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../../api/client/api-error.ts';
-import { useMessages } from '../../../i18n/messages.ts';
-import { useConsoleMutation } from '../../api/use-console-query.ts';
-import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
-import { textsMessages } from './texts.messages.ts';
-import { touchedByText } from './touched-by-text.ts';
+import { ApiError } from '../../../../api/client/api-error.ts';
+import { useMessages } from '../../../../i18n/messages.ts';
+import { useConsoleMutation } from '../../../api/use-console-query.ts';
+import { useConsoleForm } from '../../../ui/forms/use-console-form.ts';
+import { textsMessages } from '../texts.messages.ts';
+import { touchedByText } from '../touched-by-text.ts';
 
 export const faultMessages = {
   empty: 'faultEmpty',

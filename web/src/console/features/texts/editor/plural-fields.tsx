@@ -1,11 +1,11 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import { useId } from 'react';
-import { useMessages } from '../../../i18n/messages.ts';
-import { Field, FieldMessage } from '../../../ui/forms/field.tsx';
-import { Textarea } from '../../../ui/forms/textarea.tsx';
-import type { FieldRef } from '../../ui/forms/use-console-form.ts';
-import { useField } from '../../ui/forms/use-field.ts';
-import { joinPlurals, type PluralForm, splitPlurals, type TextPart } from './plural-text.rules.ts';
+import { useMessages } from '../../../../i18n/messages.ts';
+import { Field, FieldMessage } from '../../../../ui/forms/field.tsx';
+import { Textarea } from '../../../../ui/forms/textarea.tsx';
+import type { FieldRef } from '../../../ui/forms/use-console-form.ts';
+import { useField } from '../../../ui/forms/use-field.ts';
+import { joinPlurals, type PluralForm, splitPlurals, type TextPart } from '../plural-text.rules.ts';
 import { pluralMessages } from './plurals.messages.ts';
 
 type PluralFieldsProps = {

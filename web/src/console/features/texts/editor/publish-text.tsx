@@ -1,8 +1,8 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
-import { useMessages } from '../../../i18n/messages.ts';
-import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
-import { TextDifference } from './text-difference.tsx';
-import { textsMessages } from './texts.messages.ts';
+import { useMessages } from '../../../../i18n/messages.ts';
+import { ActionDialog } from '../../../ui/dialogs/action-dialog.tsx';
+import { TextDifference } from '../text-difference.tsx';
+import { textsMessages } from '../texts.messages.ts';
 
 type PublishTextProps = {
   /** What is published, and what is shown until then. */
