@@ -5,6 +5,7 @@ import type { Invariant } from './invariant.ts';
  * switched off.
  */
 const MONEY_JOBS = [
+  'apply-webhooks',
   'expire-payments',
   'follow-up-refunds',
   'fulfil-deliveries',

@@ -13,6 +13,7 @@ import type { Buyer } from '../../test/build/build-purchase.ts';
 import { copyRow } from '../../test/database/copy-row.ts';
 import { shopTest } from '../../test/shops/shop-test.ts';
 import type { Database } from '../database.types.ts';
+import { applyWebhookQueue } from '../domains/payments/webhooks/apply-webhook.ts';
 import { invariants, verifyLedger } from './verify-ledger.ts';
 
 let paid: string;
@@ -363,11 +364,9 @@ const violationsById: Record<string, (tx: Transaction<Database>) => Promise<unkn
   'Q1 jobs': (tx) => setLastRuns(tx, { 'expire-payments': 0, 'mature-commissions': -3_600 }),
   'Q1 queues': async (tx) => {
     await setLastRuns(tx, { 'expire-payments': 3_600 });
-    await sql`delete from pgboss.job where name <> 'apply-webhooks'`.execute(tx);
-    await sql`
-      update pgboss.job set state = 'created', start_after = ${shop.app.clock.now()} where name = 'apply-webhooks'`.execute(
-      tx,
-    );
+    await sql`delete from pgboss.job`.execute(tx);
+    const { jobs } = shop.app.platform;
+    await jobs.enqueue(tx, applyWebhookQueue, { webhookEvent: 0 }, { key: '0' });
   },
   'Q2 access': async (tx) => {
     await setLastRuns(tx, { 'fulfil-deliveries': 3_600 });

@@ -71,7 +71,11 @@ export function createFlakyGateway(findPayment: (id: string) => Promise<PaymentR
   const flaky: FlakyGateway = {
     behavior: 'succeeded',
     reportsStateOnly: false,
-    gateways: { get: () => Promise.resolve(gateway), live: () => Promise.resolve(['bank']) },
+    gateways: {
+      get: () => Promise.resolve(gateway),
+      current: () => Promise.resolve(new Map([['bank', gateway]])),
+      live: () => Promise.resolve(['bank']),
+    },
     refunds: of,
     refundOnDashboard: (paymentId, amountMinor, state = 'succeeded') =>
       void add(paymentId, amountMinor, state),

@@ -10,7 +10,7 @@ import { forgetMethodQueue } from '../../src/domains/payments/saved-methods/forg
 import { removeMethodOfErasedQueue } from '../../src/domains/payments/saved-methods/remove-methods-of-erased.ts';
 import { expirePaymentQueue } from '../../src/domains/payments/sync/expire-payments.ts';
 import { syncPaymentQueue } from '../../src/domains/payments/sync/reconcile-payments.ts';
-import { applyWebhooks } from '../../src/domains/payments/webhooks/apply-webhook.ts';
+import { applyWebhookQueue } from '../../src/domains/payments/webhooks/apply-webhook.ts';
 import {
   matureCommission,
   matureCommissionQueue,
@@ -40,7 +40,7 @@ async function earn(shop: PoisonShop): Promise<string> {
 }
 
 export const moneyCases: Readonly<Record<string, PoisonCase>> = {
-  'apply-webhooks': {
+  'apply-webhook': {
     table: 'webhook_events',
     isDone: 'applied_at is not null',
     plant: (shop, count) =>
@@ -55,7 +55,7 @@ export const moneyCases: Readonly<Record<string, PoisonCase>> = {
           })
           .returning('id')
           .executeTakeFirstOrThrow();
-        await jobs.enqueue(db, applyWebhooks, { webhookEvent: Number(id) });
+        await jobs.enqueue(db, applyWebhookQueue, { webhookEvent: id }, { key: String(id) });
         return String(id);
       }),
   },

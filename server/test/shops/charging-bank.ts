@@ -146,7 +146,12 @@ export async function startCharging(shop: Shop<'sales'>): Promise<ChargingBank> 
     const { refund, ...rest } = live;
     return { ...rest, vault, ...(canRefund && refund !== undefined && { refund }) };
   };
-  Object.assign(gateways, { get });
+  const every = gateways.current;
+  const current = async () => {
+    const charging = await get('bank');
+    return new Map([...(await every()), ...(charging ? [['bank', charging] as const] : [])]);
+  };
+  Object.assign(gateways, { get, current });
   return {
     next: (...what) => void script.push(...what),
     nextOf: (token, what) => void scriptsByToken.set(token, [...what]),

@@ -5,7 +5,13 @@ export { replaceCredentialIn } from './deliveries/replace-credential.ts';
 export { findReplaceableItems } from './deliveries/replaceable-items.store.ts';
 export { endUnusedDays, endWithoutDays } from './grants/end-unused-days.ts';
 export { extendSubscriptionIn } from './grants/extend-subscription.ts';
-export { grantAccess, previewGrant } from './grants/grant-access.ts';
+export {
+  grantAccess,
+  grantPrepared,
+  type PreparedGrant,
+  prepareGrant,
+  previewGrant,
+} from './grants/grant-access.ts';
 export { hasLimitedDays } from './grants/has-limited-days.ts';
 export { holdGrant, releaseGrant } from './grants/hold-grant.ts';
 export { endGrace, keepAccess } from './grants/keep-access.ts';

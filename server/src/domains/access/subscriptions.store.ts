@@ -2,6 +2,7 @@ import type { ItemContent } from '@sesame/contract/shared/states.ts';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { DurationUnit } from '../../database.types.ts';
+import { together } from '../../platform/db/together.ts';
 import type { Executor } from '../../platform/platform.ts';
 import type { PlanRow } from './subscriptions/serialize-plan.ts';
 
@@ -110,7 +111,17 @@ export async function moveSubscriptionEnd(
     at: Date;
   },
 ): Promise<void> {
-  if (change.newEnd <= change.at) await endKeepingFor(tx, change.subscriptionId);
+  const isEnded = change.newEnd <= change.at;
+  await together([
+    isEnded ? endKeepingFor(tx, change.subscriptionId) : undefined,
+    setEnd(tx, change),
+  ]);
+}
+
+async function setEnd(
+  tx: Executor,
+  change: Parameters<typeof moveSubscriptionEnd>[1],
+): Promise<void> {
   await tx
     .with('moved', (db) =>
       db

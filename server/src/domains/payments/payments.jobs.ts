@@ -36,17 +36,22 @@ import { reconcilePayments, syncDuePayment, syncPaymentQueue } from './sync/reco
 import { alertUncheckedProofs } from './transfers/alert-unchecked-proofs.ts';
 import { removeProof, removeProofQueue, removeProofs } from './transfers/remove-proofs.ts';
 import { alertStuckMoney } from './webhooks/alert-stuck-money.ts';
-import { applyWebhook, applyWebhooks } from './webhooks/apply-webhook.ts';
+import { applyWaitingWebhooks, applyWebhook, applyWebhookQueue } from './webhooks/apply-webhook.ts';
 import { removeWebhookBodies } from './webhooks/remove-webhook-bodies.ts';
 import { markApplied } from './webhooks/webhook-events.store.ts';
 
 export function paymentJobs(platform: Platform): void {
   const gateways = gatewaysOf(platform);
   const { clock, jobs } = platform;
-  jobs.work(applyWebhooks, ({ webhookEvent }) => applyWebhook(platform, gateways, webhookEvent), {
-    onDiscard: (tx, { webhookEvent }) =>
-      markApplied(tx, webhookEvent, { outcome: 'nothing_to_do', at: clock.now() }),
-  });
+  jobs.schedule('apply-webhooks', 5, () => applyWaitingWebhooks(platform));
+  jobs.work(
+    applyWebhookQueue,
+    ({ webhookEvent }) => applyWebhook(platform, gateways, webhookEvent),
+    {
+      onDiscard: (tx, { webhookEvent }) =>
+        markApplied(tx, webhookEvent, { outcome: 'nothing_to_do', at: clock.now() }),
+    },
+  );
   jobs.schedule('reconcile-payments', 10, () => reconcilePayments(platform));
   jobs.work(syncPaymentQueue, ({ payment }) => syncDuePayment(platform, gateways, payment));
   jobs.schedule('check-charges', 30, () => checkCharges(platform));

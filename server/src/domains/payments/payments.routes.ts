@@ -93,30 +93,35 @@ export function paymentRoutes(api: Api): void {
       priceId: query.subscription_price_id,
     }),
   );
-  bindIdempotent(api, contract.startPayment, (call, once) => {
-    const { expected_total: expected, expected_charge: expectedCharge } = call.body;
-    const { userId } = call.session;
-    const promocode = call.body.promocode ?? '';
-    const start = () =>
-      startPayment(platform, gateways, background, once, {
-        userId,
-        priceId: call.query.subscription_price_id,
-        gateway: call.body.gateway,
-        promocode,
-        expectedTotalCents: expected === undefined ? undefined : centsFromDollars(expected),
-        expectedChargeMinor:
-          expectedCharge === undefined ? undefined : centsFromDollars(expectedCharge),
-        save: mandateOf(call.body.save?.mandate, call.language),
-        savedMethodId: call.body.saved_method,
-        renew: call.body.renew && { text: call.body.renew.text, language: call.language },
-        change: call.body.change,
-        gift: call.body.gift ?? false,
-        language: call.language,
-        shopUrl: platform.publicUrl(),
-        country: countryOf(platform.config.countryHeader, call.headers),
-      });
-    return promocode.trim() === '' ? start() : guesses(userId, start);
-  });
+  bindIdempotent(
+    api,
+    contract.startPayment,
+    (call, once) => {
+      const { expected_total: expected, expected_charge: expectedCharge } = call.body;
+      const { userId } = call.session;
+      const promocode = call.body.promocode ?? '';
+      const start = () =>
+        startPayment(platform, gateways, background, once, {
+          userId,
+          priceId: call.query.subscription_price_id,
+          gateway: call.body.gateway,
+          promocode,
+          expectedTotalCents: expected === undefined ? undefined : centsFromDollars(expected),
+          expectedChargeMinor:
+            expectedCharge === undefined ? undefined : centsFromDollars(expectedCharge),
+          save: mandateOf(call.body.save?.mandate, call.language),
+          savedMethodId: call.body.saved_method,
+          renew: call.body.renew && { text: call.body.renew.text, language: call.language },
+          change: call.body.change,
+          gift: call.body.gift ?? false,
+          language: call.language,
+          shopUrl: platform.publicUrl(),
+          country: countryOf(platform.config.countryHeader, call.headers),
+        });
+      return promocode.trim() === '' ? start() : guesses(userId, start);
+    },
+    { isLookedUpLate: true },
+  );
   bind(api, contract.cancelPayment, (call) =>
     cancelPayment(platform, gateways, background, {
       userId: call.session.userId,

@@ -6,17 +6,19 @@ import { shopTest } from '../../../test/shops/shop-test.ts';
 const test = shopTest(['sales']);
 const { shop } = test;
 
-/** After the session and the rate limit of the call; one asks for charges that the buyer could still confirm. */
-const ORDER_MAX = 6;
-/** From the webhook's arrival, which takes three, to access. */
-const SETTLE_MAX = 16;
+/** After session and rate limit: what it locks and reads, what it writes with the commit, and the answer of the gateway. */
+const ORDER_MAX = 3;
+/** The same with an idempotency key, which is read and written beside them, and its answer. */
+const KEYED_ORDER_MAX = 4;
+/** The webhook, the payment to ask the gateway for, and the settlement: two times locks, then writes and their commit. */
+const SETTLE_MAX = 6;
 /** By which the test waits for the settlement. */
 const WAITS = '"webhook_events" where "applied_at" is null and "attempts"';
 
 test('an order and its settlement wait for the database only so often', async () => {
   const { app, bank, product } = shop;
   const pools = [app.platform.pool, app.platform.reserved.pool];
-  const sell = async () => {
+  const sell = async (headers: Record<string, string> = {}) => {
     const { token } = await shop.newBuyer();
     let payment = '';
     const order = await watchRoundTrips(pools, async () => {
@@ -26,7 +28,7 @@ test('an order and its settlement wait for the database only so often', async ()
           query: { subscription_price_id: String(product.priceId) },
           body: { gateway: 'card', expected_total: 5.07 },
         },
-        { token },
+        { token, headers },
       );
       payment = body.payment_id;
     });
@@ -44,6 +46,10 @@ test('an order and its settlement wait for the database only so often', async ()
   const { order, settle } = await sell();
   expect(order.length, show(order)).toBeLessThanOrEqual(ORDER_MAX);
   expect(settle.length, show(settle)).toBeLessThanOrEqual(SETTLE_MAX);
+
+  await sell({ 'idempotency-key': 'one' });
+  const keyed = await sell({ 'idempotency-key': 'two' });
+  expect(keyed.order.length, show(keyed.order)).toBeLessThanOrEqual(KEYED_ORDER_MAX);
 });
 
 function show(trips: readonly (readonly string[])[]): string {

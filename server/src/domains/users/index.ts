@@ -6,7 +6,7 @@ export { getUser } from './get-user.ts';
 export { endImpersonationsBy } from './impersonation/impersonations.store.ts';
 export { startImpersonation } from './impersonation/start-impersonation.ts';
 export { userMailExamples } from './mails/examples.ts';
-export { mailUser, notifyUser } from './notify-user.ts';
+export { mailContact, mailUser, notifyUser } from './notify-user.ts';
 export { gatherData } from './privacy/gather-data.ts';
 export { planDeletion } from './privacy/plan-deletion.ts';
 export { createAccount } from './registration/create-account.ts';
@@ -47,6 +47,7 @@ export { userJobs } from './users.jobs.ts';
 export { userRoutes } from './users.routes.ts';
 export { isEmail, normalizeEmail } from './users.rules.ts';
 export {
+  type Contact,
   clearCoupon,
   findContact,
   findUser,

@@ -22,10 +22,19 @@ type UserMail = {
 export async function mailUser(
   tx: Executor,
   platform: Notifying,
-  { key, userId, mail: render }: UserMail,
+  { userId, ...mail }: UserMail,
 ): Promise<void> {
   if (!platform.mail.enabled) return;
-  const user = await findContact(tx, userId);
+  await mailContact(tx, platform, await findContact(tx, userId), mail);
+}
+
+/** The same for a user who was read in this transaction; undefined for a deleted account. */
+export async function mailContact(
+  tx: Executor,
+  platform: Notifying,
+  user: Contact | undefined,
+  { key, mail: render }: Omit<UserMail, 'userId'>,
+): Promise<void> {
   if (user === undefined) return;
   const { email: to, language } = user;
   const mail = await render(shopOf(platform), language, user);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { migrations } from '../../../migrations/all.ts';
 import { createDatabaseFrom, dropDatabase } from '../../../test/database/test-database.ts';
 import { createLog } from '../telemetry/log.ts';
+import { beforeCommit, withCommit } from './before-commit.ts';
 import { createDatabase } from './database.ts';
 import { createListener } from './listen.ts';
 import { isMigrated, migrate } from './migrate.ts';
@@ -190,6 +191,46 @@ describe('statements sent together', () => {
       ]),
     );
     await expect(work).rejects.toThrow('A savepoint would also undo the statements beside it');
+  });
+
+  test.each([
+    ['beforeCommit', beforeCommit],
+    ['withCommit', withCommit],
+  ])('%s: all or none of the statements that nothing waits for', async (_, sendWithout) => {
+    const insert = (tx: Kysely<Tables>, id: number) =>
+      tx.insertInto('counters').values({ id, value: 1 }).execute();
+    const inserted = (...ids: number[]) =>
+      inTransaction(db, async (tx) => {
+        await sendWithout(tx, ...ids.map((id) => insert(tx, id)));
+        return 'made';
+      });
+    expect(await inserted(50, 51)).toBe('made');
+    await expect(inserted(52, 50, 53)).rejects.toMatchObject({ code: '23505' });
+    // The error of the one that failed, not of the one that was waited for.
+    const work = inTransaction(db, async (tx) => {
+      await sendWithout(tx, insert(tx, 50));
+      await insert(tx, 54);
+    });
+    await expect(work).rejects.toMatchObject({ code: '23505' });
+    // A savepoint begins when all before it are answered, and its end undoes only what is in it.
+    await inTransaction(db, async (tx) => {
+      await sendWithout(tx, insert(tx, 55));
+      const part = inTransaction<Tables, void>(tx, (nested) =>
+        sendWithout(nested, insert(nested, 50)),
+      );
+      await expect(part).rejects.toMatchObject({ code: '23505' });
+    });
+    const rows = await db.selectFrom('counters').select('id').where('id', '>=', 50).execute();
+    expect(rows.map(({ id }) => id).toSorted()).toEqual([50, 51, 55]);
+    await db.deleteFrom('counters').where('id', '>=', 50).execute();
+  });
+
+  test('one that comes after the commit it was to leave with is an error', async () => {
+    const work = inTransaction(db, (tx) => {
+      const read = () => tx.selectFrom('counters').select('id').execute();
+      return withCommit(tx, read().then(read));
+    });
+    await expect(work).rejects.toThrow(/after the end of its transaction|already committed/);
   });
 
   test('a transaction without statements sends nothing', async () => {

@@ -26,9 +26,10 @@ export function isStalePlan(error: unknown): boolean {
   return code === '0A000' && routine === 'RevalidateCachedQuery';
 }
 
-/** The statement came after one that failed, in the same transaction. */
+/** The statement, or the commit, came after one that failed in the same transaction. */
 export function isAborted(error: unknown): boolean {
-  return shapeOf(error).code === '25P02';
+  const isCommit = error instanceof Error && error.name === 'AbortedTransactionError';
+  return isCommit || shapeOf(error).code === '25P02';
 }
 
 /** The name of the unique (or exclusion) constraint that refused a row, or undefined for any other error. */

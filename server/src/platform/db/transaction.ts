@@ -8,6 +8,7 @@ import {
   Transaction,
 } from 'kysely';
 import { throwIfClaimLost } from '../jobs/job-signal.ts';
+import { answered, causeOf, collect, readyToCommit } from './before-commit.ts';
 import { isSerializationConflict, isStalePlan } from './errors.ts';
 
 const ATTEMPTS = 3;
@@ -48,32 +49,58 @@ export async function inTransaction<DB, Result>(
  * In a transaction of Kysely each statement waits for the one before it; in this one `Promise.all` sends them together. The
  * database still executes them one after another in the order in which they were sent, each with its own snapshot.
  */
-function runPipelined<DB, Result>(
+async function runPipelined<DB, Result>(
   db: Kysely<DB>,
   work: (tx: Transaction<DB>) => Promise<Result>,
 ): Promise<Result> {
-  return db
-    .transaction()
-    .setIsolationLevel('read committed')
-    .execute(async (waiting) => {
-      const executor = waiting.getExecutor();
-      const connection = await executor.provideConnection((only) => Promise.resolve(only));
-      const together = executor.withConnectionProvider({
-        provideConnection: (use) => use(connection),
+  const pipelined: { tx?: Transaction<DB> } = {};
+  try {
+    const result = await db
+      .transaction()
+      .setIsolationLevel('read committed')
+      .execute(async (waiting) => {
+        const executor = waiting.getExecutor();
+        const connection = await executor.provideConnection((only) => Promise.resolve(only));
+        let isOver = false;
+        const together = executor.withConnectionProvider({
+          async provideConnection(use) {
+            if (isOver) throw new Error('the statement came after the end of its transaction');
+            return use(connection);
+          },
+        });
+        const tx = new Transaction<DB>({ ...UNUSED, executor: together });
+        pipelined.tx = tx;
+        collect(tx);
+        try {
+          const made = await work(tx);
+          await readyToCommit(tx);
+          return made;
+        } catch (error) {
+          throw await causeOf(tx, error);
+        } finally {
+          isOver = true;
+        }
       });
-      return work(new Transaction<DB>({ ...UNUSED, executor: together }));
-    });
+    // What the commit was sent with has its answers by now.
+    if (pipelined.tx !== undefined) await answered(pipelined.tx);
+    return result;
+  } catch (error) {
+    throw pipelined.tx === undefined ? error : await causeOf(pipelined.tx, error);
+  }
 }
 
 async function inSavepoint<DB, Result>(
   tx: Transaction<DB>,
   work: (tx: Transaction<DB>) => Promise<Result>,
 ): Promise<Result> {
+  await answered(tx);
   await sql`savepoint nested`.execute(tx);
   let result: Result;
   try {
     result = await work(tx);
-  } catch (error) {
+    await answered(tx);
+  } catch (failure) {
+    const error = await causeOf(tx, failure);
     // Fails too when the connection is gone, as does the outer transaction; the first error is the one to report.
     await sql`rollback to savepoint nested`.execute(tx).catch(() => {});
     throw error;

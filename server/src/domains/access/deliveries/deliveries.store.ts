@@ -54,6 +54,49 @@ export async function insertDeliveries(
 }
 
 /**
+ * Creates the deliveries of a subscription that was created in this transaction, with the items that `allocateItem` would pick.
+ * @returns those without an item, which wait
+ */
+export async function insertFilled(
+  tx: Executor,
+  deliveries: readonly { readonly id: string; readonly serviceId: number }[],
+  { subscriptionId, at }: { readonly subscriptionId: string; readonly at: Date },
+): Promise<WaitingDelivery[]> {
+  const ids = deliveries.map(({ id }) => id);
+  const serviceIds = deliveries.map(({ serviceId }) => serviceId);
+  const { rows } = await sql<WaitingDelivery>`
+    with wanted as (
+      select w.id, w.service_id, w.number - 1 as position
+      from unnest(${ids}::uuid[], ${serviceIds}::integer[]) with ordinality as w (id, service_id, number)
+    ), free as materialized (
+      select i.id from wanted cross join lateral (
+        select id from inventory_items
+        where service_id = wanted.service_id and kind = 'unique' and assigned_to is null and retired_at is null
+        order by created_at, id limit 1 for update skip locked
+      ) i
+    ), own as (
+      update inventory_items i set assigned_to = ${subscriptionId}, assigned_at = ${at}
+      from free where i.id = free.id returning i.id, i.service_id
+    ), made as (
+      insert into deliveries (id, subscription_id, service_id, position, created_at, inventory_item_id, delivered_at)
+      select w.id, ${subscriptionId}::uuid, w.service_id, w.position, ${at}::timestamptz, item.id,
+        case when item.id is not null then ${at}::timestamptz end
+      from wanted w left join own using (service_id) left join lateral (
+        select own.id where own.id is not null
+        union all
+        (select id from inventory_items
+         where service_id = w.service_id and kind in ('shared', 'template') and retired_at is null and own.id is null
+         order by kind = 'shared' desc, created_at desc, id desc limit 1)
+      ) item on true
+      returning id, subscription_id, service_id, attempts, created_at, inventory_item_id
+    )
+    select id, subscription_id, service_id, attempts, created_at from made where inventory_item_id is null`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/**
  * Moves the delivered items of these services to the subscription that replaces theirs, with everything that was replaced
  * before. A service that the new one already has an item or a delivery of stays.
  */

@@ -1,11 +1,14 @@
 import { nextPeriod } from '@sesame/contract/shared/calendar.ts';
 import type { DurationUnit } from '../../../database.types.ts';
+import { beforeCommit } from '../../../platform/db/before-commit.ts';
 import { together } from '../../../platform/db/together.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { deliverLinks } from '../deliveries/deliver-links.ts';
+import { listServicesOfProduct } from '../deliveries/deliveries.store.ts';
 import {
   findGrantOf,
   findSubscriptionOf,
+  type GrantRow,
   insertGrant,
   lockSubscription,
   moveSubscriptionEnd,
@@ -38,6 +41,34 @@ export interface AccessPeriod {
   readonly until: Date;
 }
 
+/** A grant whose subscription is locked. */
+export interface PreparedGrant {
+  readonly input: GrantAccessInput;
+  readonly subscription: SubscriptionRow;
+  /** The subscription was created for it. */
+  readonly isNew: boolean;
+  /** The grant that the same cause has already led to. */
+  readonly earlier: GrantRow | undefined;
+  readonly serviceIds: readonly number[];
+}
+
+/** Locks and reads what a grant depends on, so that its caller can send this together with other statements. */
+export async function prepareGrant(
+  tx: Executor,
+  { ids }: Pick<Platform, 'ids'>,
+  input: GrantAccessInput,
+): Promise<PreparedGrant> {
+  const { userId, productId, at } = input;
+  const id = ids.uuid();
+  // Read after the lock: by then a parallel call for the same cause has committed.
+  const [subscription, earlier, serviceIds] = await together([
+    lockSubscription(tx, { id, userId, productId, at }),
+    findGrantOf(tx, input),
+    listServicesOfProduct(tx, productId),
+  ]);
+  return { input, subscription, isNew: subscription.id === id, earlier, serviceIds };
+}
+
 /**
  * Grants a period within the transaction that settles the payment or records the days. A second call for the same cause
  * returns the same period and changes nothing. An empty inventory never fails the grant: the delivery waits.
@@ -47,16 +78,17 @@ export async function grantAccess(
   platform: Pick<Platform, 'ids' | 'jobs'>,
   input: GrantAccessInput,
 ): Promise<AccessPeriod> {
-  const { userId, productId } = input;
-  const id = platform.ids.uuid();
-  // Read after the lock: by then a parallel call for the same cause has committed.
-  const [subscription, earlier] = await together([
-    lockSubscription(tx, { id, userId, productId, at: input.at }),
-    findGrantOf(tx, input),
-  ]);
+  return grantPrepared(tx, platform, await prepareGrant(tx, platform, input));
+}
+
+/** The same for a grant that was prepared in the same transaction. */
+export async function grantPrepared(
+  tx: Executor,
+  platform: Pick<Platform, 'ids' | 'jobs'>,
+  { input, subscription, isNew, earlier, serviceIds }: PreparedGrant,
+): Promise<AccessPeriod> {
   if (earlier !== undefined) return { from: earlier.starts_at, until: earlier.ends_at };
 
-  const isNew = subscription.id === id;
   const at = grantedAt(subscription, input.at);
   const period = nextPeriod({
     now: at,
@@ -65,7 +97,7 @@ export async function grantAccess(
     count: input.durationCount,
     unit: input.durationUnit,
   });
-  await together([
+  const written = [
     insertGrant(tx, {
       id: platform.ids.uuid(),
       subscription_id: subscription.id,
@@ -89,12 +121,16 @@ export async function grantAccess(
     }),
     deliverLinks(tx, platform, {
       subscriptionId: subscription.id,
-      productId,
+      productId: input.productId,
+      serviceIds,
       isNew,
       at,
       replaces: input.replaces,
     }),
-  ]);
+  ];
+  // What follows a plan change depends on what was delivered, and filling older deliveries may lock another subscription.
+  const isAlone = isNew && input.replaces === undefined;
+  await (isAlone ? beforeCommit(tx, ...written) : together(written));
   return { from: period.from, until: period.until };
 }
 

@@ -3,6 +3,7 @@ import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { remainingDaysOf } from '../access.rules.ts';
 import { deliverLinks } from '../deliveries/deliver-links.ts';
+import { listServicesOfProduct } from '../deliveries/deliveries.store.ts';
 import { isProduct } from '../subscriptions/console-subscriptions.store.ts';
 import {
   findEnd,
@@ -82,7 +83,8 @@ export async function moveAccess(
     at,
   });
   const { productId } = to;
-  await deliverLinks(tx, platform, { subscriptionId: target.id, productId, isNew, at });
+  const serviceIds = await listServicesOfProduct(tx, productId);
+  await deliverLinks(tx, platform, { subscriptionId: target.id, productId, serviceIds, isNew, at });
   return {
     endsAt: await findEnd(tx, source.id),
     shifted: [...ended, ...moved],

@@ -16,6 +16,7 @@ import type { OrderInput } from './order-input.ts';
 export async function insertOrder(
   tx: Executor,
   platform: Notifying,
+  id: string,
   order: {
     input: OrderInput;
     price: OrderPrice;
@@ -34,6 +35,7 @@ export async function insertOrder(
   return insertQuoted(tx, platform, {
     ...{ userId: input.userId, price, method, lines, charge, now, expiresAt, atOnce },
     more: {
+      id,
       promo_code_id: promo?.id ?? null,
       credit_cents: lines.creditCents,
       provider_option: method.provider_option,

@@ -6,6 +6,8 @@ import type { RenewalText } from './order-consent.ts';
 export interface OrderInput {
   readonly userId: string;
   readonly priceId: number;
+  /** The payment method. */
+  readonly gateway: string;
   readonly promocode: string;
   readonly expectedTotalCents: number | undefined;
   /** In the currency the method charges; undefined when that is USD. */

@@ -1,4 +1,5 @@
 import type { PlanChangeLines } from '@sesame/contract/shared/orders/plan-change.ts';
+import { answered, withCommit } from '../../../platform/db/before-commit.ts';
 import { together } from '../../../platform/db/together.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
@@ -7,6 +8,7 @@ import { lockBalances } from '../../ledger/index.ts';
 import { nextCheckAt } from '../charges/charges.rules.ts';
 import { insertCharge } from '../charges/charges.store.ts';
 import { acceptsCharge } from '../methods/method.rules.ts';
+import { findPlanChange } from '../plan-changes/plan-changes.store.ts';
 import {
   hasSameChange,
   requirePlanChange,
@@ -14,7 +16,7 @@ import {
 } from '../plan-changes/require-plan-change.ts';
 import { capabilitiesOf } from '../providers/capabilities.ts';
 import { canReuseCharge } from '../records/charge.rules.ts';
-import type { MethodRow } from '../records/methods.store.ts';
+import { findEnabledMethod, type MethodRow } from '../records/methods.store.ts';
 import { isPaidByBalance } from '../records/payments.rules.ts';
 import { lockBuyer, lockOpenPayments, type PaymentRow } from '../records/payments.store.ts';
 import { evaluatePromoCode } from '../redemptions/evaluate-promo-code.ts';
@@ -38,9 +40,12 @@ import { closeExpired, refuseBesideCharge, requireNoneUnderway } from './open-or
 import { requireRenewal } from './order-consent.ts';
 import type { OrderInput } from './order-input.ts';
 import { findCurrentPrice, quoteForOrder, serializeLines } from './quote-order.ts';
+import { type LiveGateways, requireMethod } from './require-method.ts';
 
 export interface PlacedOrder {
-  readonly payment: PaymentRow;
+  readonly paymentId: string;
+  /** A new one that is paid later is known when the transaction has committed. */
+  readonly payment: PaymentRow | Promise<PaymentRow>;
   /** Earlier open payments that this order replaced. */
   readonly superseded: readonly PaymentRow[];
   /** The buyer's address, for the gateway's receipt. */
@@ -51,21 +56,25 @@ export interface PlacedOrder {
  * Creates a payment inside one transaction: freezes the quote and the rate and reserves the promo code. Repeating the
  * same order returns the same payment; a different quote for the same price and method replaces it. Free orders and
  * orders paid from the balance are completed at once. Lock order, as everywhere: buyer, payments, promo code.
+ * @param input.unused resolves when the key of the call is unused
  * @throws {Unconfirmed} when nothing but charges that could still be confirmed is in its way
  */
 export async function placeOrder(
   tx: Executor,
   platform: Notifying,
-  method: MethodRow,
-  input: OrderInput,
+  live: LiveGateways,
+  input: OrderInput & { readonly unused: Promise<void> },
 ): Promise<PlacedOrder> {
-  requireSavable(method, input);
   // Sent together, and executed in this order: the open payments are read when the buyer is locked.
-  const [{ email }, price, unpaid] = await together([
+  const [, found, { email }, price, unpaid] = await together([
+    input.unused,
+    findEnabledMethod(tx, input.gateway),
     lockBuyer(tx, input.userId),
     findPriceForOrder(tx, input.priceId),
     lockOpenPayments(tx, input.userId),
   ]);
+  const method = requireMethod(found, live, input);
+  requireSavable(method, input);
   if (price === undefined) refuse('price_unknown');
   const { orders, unconfirmed } = await requireNoneUnderway(tx, unpaid, input, price.productId);
   const now = platform.clock.now();
@@ -74,8 +83,9 @@ export async function placeOrder(
     await closePayment(tx, platform, payment, { to: 'canceled', by: 'newer_order', at: now });
   }
   const placed = await placeBeside(tx, platform, method, input, { email, price, orders, now });
-  if (unconfirmed.length > 0) throw new Unconfirmed(unconfirmed.map(({ id }) => id));
-  return placed;
+  if (unconfirmed.length === 0) return placed;
+  await answered(tx);
+  throw new Unconfirmed(unconfirmed.map(({ id }) => id));
 }
 
 async function placeBeside(
@@ -95,7 +105,7 @@ async function placeBeside(
   await requireChargeable(tx, method, input);
   // The buyer has sent a proof of payment: a newer quote must not replace it.
   if (same !== undefined && (await hasWaitingProof(tx, same))) {
-    return { payment: same, superseded: [], email };
+    return { paymentId: same.id, payment: same, superseded: [], email };
   }
 
   const { userId } = input;
@@ -126,7 +136,7 @@ async function placeBeside(
     (await hasSameChange(tx, same.id, change)) &&
     canReuseCharge(same, charge, { expectedMinor, now })
   ) {
-    return { payment: same, superseded: [], email };
+    return { paymentId: same.id, payment: same, superseded: [], email };
   }
   requireExpectedCharge(charge, expectedMinor, serializeLines(price.priceId, lines));
   const consent = await requireRenewal(tx, method, input);
@@ -151,45 +161,52 @@ async function placeBeside(
     if (open.length - superseded.length >= openMax) refuse('too_many_open_payments');
     requireWithinLimits(method, lines, charge);
   }
-  const payment = await insertOrder(tx, platform, {
-    input,
-    price,
-    method,
-    lines,
-    charge,
-    promo,
-    now,
-  });
-  if (change !== undefined) await storePlanChange(tx, payment.id, change, lines);
-  if (input.save !== undefined && payment.checkout_state !== 'none') {
-    await insertMandate(tx, { ...input.save, paymentId: payment.id, at: now });
+  const paymentId = platform.ids.uuid();
+  const isPaidLater = !free && !byBalance;
+  const order = { input, price, method, lines, charge, promo, now };
+  const inserted = insertOrder(tx, platform, paymentId, order);
+  const written = [
+    inserted,
+    change && storePlanChange(tx, paymentId, change, lines),
+    input.save && isPaidLater
+      ? insertMandate(tx, { ...input.save, paymentId, at: now })
+      : undefined,
+    input.savedMethodId !== undefined && isPaidLater
+      ? insertCharge(tx, {
+          payment_id: paymentId,
+          method_id: input.savedMethodId,
+          started_at: now,
+          check_at: nextCheckAt(now, 0),
+        })
+      : undefined,
+    consent !== undefined && !free
+      ? insertRenewalConsent(tx, { ...consent, payment_id: paymentId, agreed_at: now })
+      : undefined,
+  ] as const;
+  if (isPaidLater && promo === undefined) {
+    await withCommit(tx, ...written);
+    return { paymentId, payment: inserted, superseded, email };
   }
-  if (input.savedMethodId !== undefined && payment.checkout_state !== 'none') {
-    await insertCharge(tx, {
-      payment_id: payment.id,
-      method_id: input.savedMethodId,
-      started_at: now,
-      check_at: nextCheckAt(now, 0),
-    });
-  }
-  if (consent !== undefined && lines.totalCents > 0) {
-    await insertRenewalConsent(tx, { ...consent, payment_id: payment.id, agreed_at: now });
-  }
+  const [payment] = await together(written);
   if (promo !== undefined) {
     await reserveRedemption(tx, platform, {
       promoId: promo.id,
       perUserLimit: promo.per_user_limit,
       firstPurchase: promo.first_purchase_only,
       userId: input.userId,
-      paymentId: payment.id,
+      paymentId,
       at: now,
     });
   }
-  if (!free && !byBalance) return { payment, superseded, email };
-  const sale = { capturedMinor: lines.totalCents, late: false, overpaid: false };
+  if (isPaidLater) return { paymentId, payment, superseded, email };
+  const paidChange = change && (await findPlanChange(tx, payment.id));
+  const sale = {
+    ...{ capturedMinor: lines.totalCents, late: false, overpaid: false },
+    change: paidChange,
+  };
   const paid = await completeSale(tx, platform, payment, sale);
   if (await isConsented(tx, paid)) await beginConsented(tx, platform, paid);
-  return { payment: paid, superseded, email };
+  return { paymentId, payment: paid, superseded, email };
 }
 
 /** A method of the buyer that is charged by the terms of this payment method; locked against its removal. */

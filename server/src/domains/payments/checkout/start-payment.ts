@@ -7,12 +7,11 @@ import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { findContact } from '../../users/index.ts';
 import { chargePlacedOrder } from '../charges/charge-placed-order.ts';
 import { findCharge } from '../charges/charges.store.ts';
-import type { Gateway } from '../gateways/gateway.ts';
 import type { BoundedQueue } from '../providers/bounded-queue.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { webhookUrl } from '../providers/webhook-url.ts';
 import { findEnabledMethod } from '../records/methods.store.ts';
-import { isOpen, isPaidByBalance, isSettled } from '../records/payments.rules.ts';
+import { isOpen, isSettled } from '../records/payments.rules.ts';
 import { findPayment } from '../records/payments.store.ts';
 import { clearUsedCoupon } from '../redemptions/clear-used-coupon.ts';
 import { findCustomer } from '../saved-methods/find-customer.ts';
@@ -22,9 +21,9 @@ import { closingUnconfirmed } from './closing-unconfirmed.ts';
 import { createCheckout } from './create-checkout.ts';
 import type { OrderInput } from './order-input.ts';
 import { type PlacedOrder, placeOrder } from './place-order.ts';
+import { type LiveGateways, requireMethod } from './require-method.ts';
 
 export interface StartPaymentInput extends OrderInput {
-  readonly gateway: string;
   readonly language: Language;
   /** Base URL of the shop, for the return URL and the webhook URL. */
   readonly shopUrl: string;
@@ -44,25 +43,18 @@ export async function startPayment(
   input: StartPaymentInput,
 ): Promise<Done> {
   if (!platform.config.shop().isOpen) refuse('shop_closed');
-  const method = await findEnabledMethod(platform.db, input.gateway);
-  const gateway = method && (await gateways.get(method.provider));
-  if (method === undefined || (gateway === undefined && !isPaidByBalance(method))) {
-    refuse('method_unknown');
-  }
-  if (input.save !== undefined && gateway?.vault === undefined) refuse('method_unavailable');
-  if (input.savedMethodId !== undefined && gateway?.vault === undefined) {
-    refuse('method_unavailable');
-  }
+  const live = await gateways.current();
   let placed: PlacedOrder | undefined;
   const placeOnce = () =>
     once.begin({
-      async begin(inCall) {
-        placed = await placeOrder(inCall.db, inCall, method, input);
-        return placed.payment.id;
+      readsAlong: true,
+      async begin(inCall, unused) {
+        placed = await placeOrder(inCall.db, inCall, live, { ...input, unused });
+        return placed.paymentId;
       },
       async finish(paymentId, { resumed }) {
         await platform.failpoint('order_saved');
-        const order = resumed ? await findOrder(platform, input.userId, paymentId) : placed;
+        const order = resumed ? await findOrder(platform, live, input, paymentId) : placed;
         if (order === undefined) return undefined;
         for (const old of order.superseded) cancelAtGateway(platform, gateways, background, old);
         const charge =
@@ -75,7 +67,7 @@ export async function startPayment(
           });
           return { payment_id: paymentId, url: dashboardOf(input), charge: result };
         }
-        return { payment_id: paymentId, url: await openOrder(platform, gateway, order, input) };
+        return { payment_id: paymentId, url: await openOrder(platform, live, order, input) };
       },
     });
   return closingUnconfirmed(platform, gateways, placeOnce);
@@ -84,19 +76,21 @@ export async function startPayment(
 /** The order of an interrupted call; undefined when it has since ended unpaid. */
 async function findOrder(
   { db, clock }: TransactionalPlatform,
-  userId: string,
+  live: LiveGateways,
+  input: StartPaymentInput,
   paymentId: string,
 ): Promise<PlacedOrder | undefined> {
+  requireMethod(await findEnabledMethod(db, input.gateway), live, input);
+  const { userId } = input;
   const payment = await findPayment(db, paymentId);
   const buyer = await findContact(db, userId);
   if (payment === undefined || buyer === undefined) return undefined;
+  const order = { paymentId, payment, superseded: [], email: buyer.email };
   // A charge that has ended has an answer, also a declined one.
-  if ((await findCharge(db, paymentId)) !== undefined) {
-    return { payment, superseded: [], email: buyer.email };
-  }
+  if ((await findCharge(db, paymentId)) !== undefined) return order;
   const { state, expires_at: expiresAt } = payment;
   if (!isSettled(state) && !isOpen({ state, expiresAt }, clock.now())) return undefined;
-  return { payment, superseded: [], email: buyer.email };
+  return order;
 }
 
 const dashboardOf = ({ shopUrl }: Pick<StartPaymentInput, 'shopUrl'>) =>
@@ -105,16 +99,18 @@ const dashboardOf = ({ shopUrl }: Pick<StartPaymentInput, 'shopUrl'>) =>
 /** @returns the checkout page, or the dashboard when the order is already paid */
 async function openOrder(
   platform: TransactionalPlatform,
-  gateway: Gateway | undefined,
-  { payment, email }: PlacedOrder,
+  live: LiveGateways,
+  { payment: stored, email }: PlacedOrder,
   { shopUrl, language, save }: StartPaymentInput,
 ): Promise<AnswerOf<typeof route>['url']> {
+  const payment = await stored;
   const dashboardUrl = dashboardOf({ shopUrl });
-  // Only the balance has no gateway, and its orders are settled by now.
-  if (gateway === undefined || isSettled(payment.state)) {
+  if (isSettled(payment.state)) {
     await clearUsedCoupon(platform, payment);
     return dashboardUrl;
   }
+  const gateway = live.get(payment.provider);
+  if (gateway === undefined) refuse('method_unknown');
   if (payment.checkout_url !== null) return payment.checkout_url;
 
   const opened = await createCheckout(platform, gateway, payment, {

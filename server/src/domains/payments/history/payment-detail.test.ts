@@ -152,7 +152,7 @@ describe('the timeline of a payment', () => {
     for (let round = 0; round < 3; round++) {
       await syncPayment(
         shop.app.platform,
-        { get: async () => processing, live: async () => [] },
+        { get: async () => processing, current: async () => new Map(), live: async () => [] },
         await shop.payment(id),
       );
     }

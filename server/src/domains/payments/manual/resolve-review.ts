@@ -4,6 +4,7 @@ import { Refusal, refuse } from '../../../platform/http/errors.ts';
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
+import { findPlanChange } from '../plan-changes/plan-changes.store.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { centsOfCharge } from '../records/charge.rules.ts';
 import {
@@ -136,6 +137,7 @@ async function accept(
     late: payment.closed_at !== null,
     overpaid: left > payment.charge_minor,
     underpaid: left < payment.charge_minor,
+    change: await findPlanChange(tx, payment.id),
   });
 }
 

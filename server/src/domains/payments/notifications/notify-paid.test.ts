@@ -45,6 +45,7 @@ test('the mail is queued in the settling transaction and rolled back with it', a
         capturedMinor: payment.charge_minor,
         late: false,
         overpaid: false,
+        change: undefined,
       });
       throw new Error('rolled back');
     }),

@@ -1,22 +1,53 @@
 import { titleIn } from '@sesame/contract/shared/local-text.ts';
+import { together } from '../../../platform/db/together.ts';
 import { mailDate, mailMoney } from '../../../platform/mail/mail-format.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
-import { mailUser, notifyByTelegram } from '../../users/index.ts';
-import { findPlanChange, listPlanChangeLines } from '../plan-changes/plan-changes.store.ts';
-import { methodTitleIn } from '../records/method-title.ts';
+import { type Contact, findContact, mailContact, notifyByTelegram } from '../../users/index.ts';
+import {
+  findPlanChange,
+  listPlanChangeLines,
+  type PlanChangeRow,
+} from '../plan-changes/plan-changes.store.ts';
+import { methodTitleOf } from '../records/method-title.ts';
+import { findMethodTitle, type MethodRow } from '../records/methods.store.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 import { notificationKey } from './notification-keys.ts';
 import { type ReplacedPlan, receiptMail } from './receipt.mail.ts';
+
+/** What the receipt of a payment needs besides the payment itself. */
+export interface ReceiptFacts {
+  readonly buyer: Contact | undefined;
+  readonly method: Pick<MethodRow, 'title' | 'title_ru'> | undefined;
+}
+
+/** @returns undefined when the shop sends no mail */
+export async function readReceipt(
+  tx: Executor,
+  { mail }: Pick<Notifying, 'mail'>,
+  { user_id: userId, gateway, renewal_id: renewal }: PaymentRow,
+): Promise<ReceiptFacts | undefined> {
+  // The receipt of a renewal also says how to stop it; its domain sends it.
+  if (!mail.enabled || renewal !== null) return undefined;
+  const [buyer, method] = await together([findContact(tx, userId), findMethodTitle(tx, gateway)]);
+  return { buyer, method };
+}
 
 /** Notifies the buyer of a payment, in the transaction that settles it: once per payment and channel. */
 export async function notifyPaid(
   tx: Executor,
   platform: Notifying,
   payment: PaymentRow,
+  {
+    receipt,
+    change,
+  }: {
+    readonly receipt?: ReceiptFacts | undefined;
+    readonly change?: PlanChangeRow | undefined;
+  } = {},
 ): Promise<void> {
-  // The receipt of a renewal also says how to stop it; its domain sends it.
   if (payment.renewal_id !== null) return;
-  await mailReceipt(tx, platform, payment);
+  const replaced = change && (await findReplaced(tx, payment.id));
+  if (receipt !== undefined) await mailReceipt(tx, platform, payment, { ...receipt, replaced });
   await notifyByTelegram(tx, platform, {
     key: notificationKey('receipt', payment.id),
     userId: payment.user_id,
@@ -37,16 +68,18 @@ function textOf({ is_gift: isGift, total_cents: total }: PaymentRow) {
   return total === 0 ? 'activated' : 'paymentReceived';
 }
 
-async function mailReceipt(tx: Executor, platform: Notifying, payment: PaymentRow): Promise<void> {
-  await mailUser(tx, platform, {
+async function mailReceipt(
+  tx: Executor,
+  platform: Notifying,
+  payment: PaymentRow,
+  { buyer, method, replaced }: ReceiptFacts & { readonly replaced: ReplacedPlan | undefined },
+): Promise<void> {
+  await mailContact(tx, platform, buyer, {
     key: notificationKey('receipt', payment.id),
-    userId: payment.user_id,
-    mail: async (shop, language) =>
-      receiptMail(shop, language, {
-        payment,
-        methodTitle: await methodTitleIn(tx, language, payment),
-        replaced: await findReplaced(tx, payment.id),
-      }),
+    mail: (shop, language) => {
+      const methodTitle = methodTitleOf(payment, method, language);
+      return receiptMail(shop, language, { payment, methodTitle, replaced });
+    },
   });
 }
 

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../../../database.types.ts';
+import { together } from '../../../platform/db/together.ts';
 import type { Executor } from '../../../platform/platform.ts';
 import type { PlanRow } from '../../access/index.ts';
 
@@ -12,8 +13,10 @@ export async function insertPlanChange(
   change: Insertable<Database['plan_changes']>,
   lines: readonly Insertable<Database['plan_change_lines']>[],
 ): Promise<void> {
-  await tx.insertInto('plan_changes').values(change).execute();
-  await tx.insertInto('plan_change_lines').values(lines).execute();
+  await together([
+    tx.insertInto('plan_changes').values(change).execute(),
+    tx.insertInto('plan_change_lines').values(lines).execute(),
+  ]);
 }
 
 /** The plan change that a payment pays; undefined for an ordinary order. */

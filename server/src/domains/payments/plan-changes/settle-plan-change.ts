@@ -5,7 +5,6 @@ import { postPlanCredit } from '../records/post-entries.ts';
 import { savePeriods } from '../records/save-periods.ts';
 import { lockChange } from './lock-change.ts';
 import {
-  findPlanChange,
   hasOpenRefund,
   listPlanChangeLines,
   type PlanChangeRow,
@@ -33,9 +32,9 @@ export async function isStalePlanChange(
 export async function readyPlanChange(
   tx: Executor,
   payment: PaymentRow,
+  row: PlanChangeRow | undefined,
   at: Date,
 ): Promise<ReadyChange | undefined> {
-  const row = await findPlanChange(tx, payment.id);
   if (row === undefined) return undefined;
   const access = await checkChange(tx, payment, row, at);
   return access && { row, access, payment };

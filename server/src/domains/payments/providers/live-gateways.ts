@@ -9,6 +9,8 @@ import { type LoadedProvider, loadProviders } from './load-providers.ts';
 /** The gateways of this process by provider. A provider that is not live cannot be paid with. */
 export interface Gateways {
   get(provider: string): Promise<Gateway | undefined>;
+  /** All of them, for use within a transaction. */
+  current(): Promise<ReadonlyMap<string, Gateway>>;
   /** The names of the live providers. */
   live(): Promise<readonly string[]>;
 }
@@ -25,6 +27,7 @@ export const gatewaysOf = perPlatform((platform: Platform): Gateways => {
   });
   cached.follow(platform.listener, 'providers_changed');
   return {
+    current: () => cached.current(),
     get: async (provider) => (await cached.current()).get(provider),
     live: async () => [...(await cached.current()).keys()],
   };

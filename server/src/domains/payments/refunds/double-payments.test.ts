@@ -28,7 +28,11 @@ test.beforeAll(async () => {
 afterEach(() => shop.bank.faults.set({}));
 
 /** A provider that was switched off. */
-const noGateways = { get: async () => undefined, live: async () => [] };
+const noGateways = {
+  get: async () => undefined,
+  current: async () => new Map(),
+  live: async () => [],
+};
 
 const order = async (buyer: Buyer, gateway: 'free' | 'cis') => {
   const { body } = await shop.pay(buyer, { priceId: shop.expensivePriceId, gateway });

@@ -74,7 +74,12 @@ async function place(
 ): Promise<{ readonly payment: PaymentRow }> {
   const payment = await insertRenewalPayment(tx, platform, order, quote);
   if (!isPaidByBalance(quote.method)) return { payment };
-  const sale = { capturedMinor: quote.lines.totalCents, late: false, overpaid: false };
+  const sale = {
+    capturedMinor: quote.lines.totalCents,
+    late: false,
+    overpaid: false,
+    change: undefined,
+  };
   return { payment: await completeSale(tx, platform, payment, sale) };
 }
 

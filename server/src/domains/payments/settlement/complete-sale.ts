@@ -1,12 +1,14 @@
 import { closeAlerts, noteAlert, raiseAlert } from '../../../platform/alerts.store.ts';
+import { beforeCommit } from '../../../platform/db/before-commit.ts';
 import { together } from '../../../platform/db/together.ts';
 import { recordOperatorEvent } from '../../../platform/operator-events/record-operator-event.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
-import { grantAccess } from '../../access/index.ts';
+import { grantPrepared, type PreparedGrant, prepareGrant } from '../../access/index.ts';
 import { earnCommissions } from '../../referrals/index.ts';
 import { findDoubled, openDoublePayment } from '../double-payments/open-double-payment.ts';
 import { createGift } from '../gifts/create-gift.ts';
-import { notifyPaid } from '../notifications/notify-paid.ts';
+import { notifyPaid, readReceipt } from '../notifications/notify-paid.ts';
+import type { PlanChangeRow } from '../plan-changes/plan-changes.store.ts';
 import {
   type ReadyChange,
   readyPlanChange,
@@ -34,6 +36,8 @@ export interface CompletedSale {
   readonly underpaid?: boolean;
   /** Confirmed manually, not by the gateway. */
   readonly manual?: boolean;
+  /** The plan change that the payment pays. */
+  readonly change: PlanChangeRow | undefined;
 }
 
 /**
@@ -44,17 +48,13 @@ export async function completeSale(
   tx: Executor,
   platform: Notifying,
   payment: PaymentRow,
-  { capturedMinor, late, overpaid, underpaid = false, manual = false }: CompletedSale,
+  { capturedMinor, late, overpaid, underpaid = false, manual = false, change: row }: CompletedSale,
 ): Promise<PaymentRow> {
   const at = platform.clock.now();
+  const capturedCents = centsOfCharge(payment, capturedMinor);
   // A change that no longer fits is held for an operator, who may accept it: then the shop bears the credit.
-  const [fresh, change] = await together([
-    insertEffects(tx, payment.id, ['capture', 'activate'], at),
-    readyPlanChange(tx, payment, at),
-  ]);
-  if (fresh === 0) return payment;
-  if (fresh !== 2) throw new Error(`payment ${payment.id} has half of its effects`);
-
+  const change = await readyPlanChange(tx, payment, row, at);
+  // Locks the promo code, which comes before the subscription.
   const overLimit = payment.promo_code_id !== null && (await commitRedemption(tx, payment.id, at));
   const grant = {
     paymentId: payment.id,
@@ -64,12 +64,17 @@ export async function completeSale(
     durationUnit: payment.duration_unit,
     at,
   };
-  const access = payment.is_gift ? undefined : await give(tx, platform, { change, grant });
-  const capturedCents = centsOfCharge(payment, capturedMinor);
-  const doubledId =
-    change === undefined
-      ? await findDoubled(tx, payment, { paidCents: capturedCents, at })
-      : undefined;
+  const isGranted = !payment.is_gift && change === undefined;
+  const [fresh, prepared, doubledId, receipt] = await together([
+    insertEffects(tx, payment.id, ['capture', 'activate'], at),
+    isGranted ? prepareGrant(tx, platform, grant) : undefined,
+    change === undefined ? findDoubled(tx, payment, { paidCents: capturedCents, at }) : undefined,
+    readReceipt(tx, platform, payment),
+  ]);
+  if (fresh === 0) return payment;
+  if (fresh !== 2) throw new Error(`payment ${payment.id} has half of its effects`);
+
+  const access = await give(tx, platform, { prepared, change, grant });
   const isLate = late || hasFlag(payment, LATE);
   const flags = [
     isLate && LATE,
@@ -78,30 +83,31 @@ export async function completeSale(
     manual && MANUAL,
     doubledId !== undefined && DOUBLE,
   ].filter((flag) => flag !== false);
-  const paid = await changePayment(
+  const paidWith = {
+    state: 'paid',
+    paid_at: at,
+    closed_at: at,
+    sync_at: null,
+    captured_cents: capturedCents,
+    captured_minor: capturedMinor,
+    captured_currency: payment.charge_currency,
+    flags: flags.join(',') || null,
+    access_from: access?.from ?? null,
+    access_until: access?.until ?? null,
+  } as const;
+  const paid: PaymentRow = { ...payment, ...paidWith };
+  await beforeCommit(
     tx,
-    payment.id,
-    {
-      state: 'paid',
-      paid_at: at,
-      closed_at: at,
-      sync_at: null,
-      captured_cents: capturedCents,
-      captured_minor: capturedMinor,
-      captured_currency: payment.charge_currency,
-      flags: flags.join(',') || null,
-      access_from: access?.from ?? null,
-      access_until: access?.until ?? null,
-    },
-    {
+    changePayment(tx, payment.id, paidWith, {
       kind: 'paid',
       detail: { from: payment.state, captured_cents: capturedCents, flags },
       at,
-    },
+    }),
   );
   const subject = payment.id;
   const detail = { amount_cents: capturedCents, about: paid.title, about_ru: paid.title_ru };
-  await together([
+  await beforeCommit(
+    tx,
     postSale(tx, platform, payment, { capturedCents, capturedMinor, at }),
     closeAlerts(tx, { kinds: ['payment_review'], subjects: [subject], at }),
     // A gift earns its commission when it is claimed: until then its buyer can have it refunded.
@@ -113,9 +119,9 @@ export async function completeSale(
           baseCents: commissionBase(paid),
           at,
         }),
-    notifyPaid(tx, platform, paid),
+    notifyPaid(tx, platform, paid, { receipt, change: row }),
     recordOperatorEvent(tx, { kind: 'sale', subject, detail, at }),
-  ]);
+  );
   if (payment.is_gift) await createGift(tx, platform, payment, { capturedCents, at });
 
   // The money is honored, so nothing is left to do.
@@ -129,19 +135,20 @@ export async function completeSale(
   return paid;
 }
 
-/** The period that a payment bought for its buyer. */
-function give(
+/** The period that a payment bought for its buyer; undefined for a gift. */
+async function give(
   tx: Executor,
   platform: Notifying,
   {
+    prepared,
     change,
     grant,
   }: {
+    prepared: PreparedGrant | undefined;
     change: ReadyChange | undefined;
     grant: Parameters<typeof settlePlanChange>[2]['grant'];
   },
-): Promise<{ readonly from: Date; readonly until: Date }> {
-  return change === undefined
-    ? grantAccess(tx, platform, grant)
-    : settlePlanChange(tx, platform, { change, grant });
+): Promise<{ readonly from: Date; readonly until: Date } | undefined> {
+  if (change !== undefined) return settlePlanChange(tx, platform, { change, grant });
+  return prepared && grantPrepared(tx, platform, prepared);
 }

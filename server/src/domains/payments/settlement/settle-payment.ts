@@ -1,5 +1,6 @@
 import type { WebhookOutcome } from '../../../database.types.ts';
 import { closeAlerts, raiseAlert } from '../../../platform/alerts.store.ts';
+import { beforeCommit } from '../../../platform/db/before-commit.ts';
 import { together } from '../../../platform/db/together.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
@@ -17,7 +18,8 @@ import {
 } from '../records/payments.store.ts';
 import { clearUsedCoupon } from '../redemptions/clear-used-coupon.ts';
 import { recordSavedMethod } from '../saved-methods/record-saved-method.ts';
-import { beginConsented, isConsented } from './begin-consented.ts';
+import { findConsentText } from '../saved-methods/renewal-consents.store.ts';
+import { beginConsented } from './begin-consented.ts';
 import { bookReturned } from './book-returned.ts';
 import { bounceRefunds, bounceReportedShortfall } from './bounce-refunds.ts';
 import { closePayment } from './close-payment.ts';
@@ -60,18 +62,20 @@ export async function settlePayment(
 ): Promise<WebhookOutcome> {
   await platform.failpoint('settle_started');
   const { outcome, bought } = await inTransaction(platform.db, async (tx) => {
-    const [before, change] = await together([
+    const [before, change, consent] = await together([
       lockPayment(tx, paymentId),
       findPlanChange(tx, paymentId),
+      findConsentText(tx, paymentId),
     ]);
     if (before === undefined) throw new Error(`payment ${paymentId} is gone`);
     const { payment, outcome } = await applyReport(tx, platform, before, { report, change });
-    const [isAgreed] = await together([
-      isConsented(tx, payment),
+    await beforeCommit(
+      tx,
       alertUnclear(tx, payment, { report, outcome, at: platform.clock.now() }),
       alongside?.(tx, outcome),
-    ]);
-    if (isAgreed) await beginConsented(tx, platform, payment);
+    );
+    if (payment.state === 'paid' && consent !== undefined)
+      await beginConsented(tx, platform, payment);
     await platform.failpoint('settle_before_commit');
     const bought = before.paid_at === null && payment.paid_at !== null ? payment : undefined;
     return { outcome, bought };
@@ -204,6 +208,7 @@ async function applyDecision(
         late: decision.late,
         overpaid: decision.overpaid,
         underpaid: decision.underpaid === true,
+        change,
       });
     case 'close':
       if (payment.state === 'review') {

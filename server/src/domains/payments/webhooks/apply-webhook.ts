@@ -2,8 +2,9 @@ import type { WebhookOutcome } from '../../../database.types.ts';
 import { raiseAlert } from '../../../platform/alerts.store.ts';
 import { together } from '../../../platform/db/together.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue, JobFailed } from '../../../platform/jobs/queue.ts';
-import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
+import type { Executor, Platform, TransactionalPlatform } from '../../../platform/platform.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import {
   findMethodTestOfWebhook,
@@ -18,6 +19,7 @@ import { settlePayment } from '../settlement/settle-payment.ts';
 import { fetchPayment, queryOf } from '../sync/fetch-payment.ts';
 import { recordGatewayUpdate } from '../sync/record-gateway-update.ts';
 import {
+  findWaitingWebhookEvents,
   findWebhookEvent,
   markApplied,
   recordWebhookFailure,
@@ -25,7 +27,8 @@ import {
 } from './webhook-events.store.ts';
 
 /** Retried for three days: a gateway may be unavailable for a long time. */
-export const applyWebhooks = defineQueue<{ readonly webhookEvent: number }>('apply-webhooks', {
+export const applyWebhookQueue = defineQueue<{ readonly webhookEvent: number }>('apply-webhook', {
+  onePerKey: true,
   retries: 80,
   firstRetryS: 5,
   maxRetryS: 3_600,
@@ -35,6 +38,10 @@ export const applyWebhooks = defineQueue<{ readonly webhookEvent: number }>('app
   alertAfter: undefined,
 });
 
+/** The process that received a webhook applies it at once; the job does only after this delay. */
+export const APPLIED_WITHIN_MS = 10_000;
+const BATCH = 500;
+
 /** A webhook may arrive before we have stored the gateway's reference; after this many tries it is filed as unknown. */
 const TRIES_TO_FIND_PAYMENT = 4;
 
@@ -42,6 +49,19 @@ const TRIES_TO_FIND_PAYMENT = 4;
 class TooEarly extends Error {}
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** Finds webhooks that the process which received them has not applied: it failed, or was stopped. */
+export function applyWaitingWebhooks(
+  platform: Pick<Platform, 'db' | 'clock' | 'jobs'>,
+): Promise<void> {
+  const before = new Date(platform.clock.now().getTime() - APPLIED_WITHIN_MS);
+  return enqueueDue(platform, {
+    queue: applyWebhookQueue,
+    limit: BATCH,
+    find: (limit) => findWaitingWebhookEvents(platform.db, before, limit),
+    toJob: (id) => ({ key: String(id), data: { webhookEvent: id } }),
+  });
+}
 
 /**
  * Applies one stored webhook event. It only identifies the payment: the state is fetched from the gateway, so the order

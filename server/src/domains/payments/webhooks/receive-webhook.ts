@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto';
-import { inTransaction } from '../../../platform/db/transaction.ts';
 import { Refusal, refuse } from '../../../platform/http/errors.ts';
 import { JobFailed } from '../../../platform/jobs/queue.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -16,15 +15,9 @@ import type { BoundedQueue } from '../providers/bounded-queue.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { findPaymentBySaving } from '../records/payments.store.ts';
 import { hashOfToken } from '../saved-methods/saved-method-secret.ts';
-import { applyWebhook, applyWebhookEvent, applyWebhooks } from './apply-webhook.ts';
-import {
-  insertWebhookEvent,
-  type NewWebhookEvent,
-  type WebhookEventRow,
-} from './webhook-events.store.ts';
+import { APPLIED_WITHIN_MS, applyWebhook, applyWebhookEvent } from './apply-webhook.ts';
+import { insertWebhookEvent, type NewWebhookEvent } from './webhook-events.store.ts';
 
-/** The process that received the webhook applies it at once; the job picks it up only after this delay. */
-const JOB_AFTER_MS = 10_000;
 /** Sent when a webhook cannot be verified right now; most gateways use their own schedule. */
 const RETRY_AFTER_S = 30;
 /** Stored in place of the body of a webhook about a saved method. */
@@ -69,7 +62,7 @@ export async function receiveWebhook(
   const about = await withOrder(platform, webhook.provider, verdict);
   if (about === undefined) return { acknowledgement };
   // A reserved connection pool: webhooks are stored even when the shop is overloaded.
-  const stored = await storeWebhookEvent(platform, {
+  const stored = await insertWebhookEvent(platform.reserved.db, {
     provider: webhook.provider,
     eventKey: withoutNul(verdict.eventKey),
     ...aboutOf(webhook, about),
@@ -80,7 +73,7 @@ export async function receiveWebhook(
   background.push(async () => {
     await platform.failpoint('webhook_acknowledged');
     // Once the job may have applied it, its row has to be read again.
-    const isFresh = platform.clock.now().getTime() - now.getTime() < JOB_AFTER_MS;
+    const isFresh = platform.clock.now().getTime() - now.getTime() < APPLIED_WITHIN_MS;
     const applied = isFresh
       ? applyWebhookEvent(platform, gateways, stored)
       : applyWebhook(platform, gateways, stored.id);
@@ -130,19 +123,6 @@ function aboutOf(
     methodHash: null,
     body: verdict.namesToken ? METHOD_BODY : withoutNul(rawBody.toString('utf8')),
   };
-}
-
-/** @returns undefined when this event is already stored */
-function storeWebhookEvent(
-  { jobs, reserved }: Pick<Platform, 'jobs' | 'reserved'>,
-  webhook: NewWebhookEvent,
-): Promise<WebhookEventRow | undefined> {
-  return inTransaction(reserved.db, async (tx) => {
-    const stored = await insertWebhookEvent(tx, webhook);
-    if (stored === undefined) return undefined;
-    await jobs.enqueue(tx, applyWebhooks, { webhookEvent: stored.id }, { afterMs: JOB_AFTER_MS });
-    return stored;
-  });
 }
 
 /** Gateways with weak or no signatures get a webhook URL with a secret segment. */

@@ -69,6 +69,23 @@ export async function recordWebhookFailure(db: Executor, id: number, error: stri
     .execute();
 }
 
+/** The ids of the oldest webhook events received before then that are not applied. */
+export async function findWaitingWebhookEvents(
+  db: Executor,
+  before: Date,
+  limit: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('webhook_events')
+    .select('id')
+    .where('applied_at', 'is', null)
+    .where('received_at', '<=', before)
+    .orderBy('received_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Webhook events received before `before` that are still not applied. */
 export function findStuckWebhookEvents(
   db: Executor,

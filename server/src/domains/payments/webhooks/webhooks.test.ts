@@ -1,11 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, describe, expect } from 'vitest';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
-import { findRow, getRow, listRows } from '../../../../test/rows.ts';
+import { findRow, getRow, insertRows, listRows } from '../../../../test/rows.ts';
 import { sendWebhook as send } from '../../../../test/send-webhook.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
-import { applyWebhooks } from './apply-webhook.ts';
+import { APPLIED_WITHIN_MS } from './apply-webhook.ts';
 
 /** A second server on the same database. */
 let second: TestApp;
@@ -306,16 +306,8 @@ describe('failures', () => {
       outcome: null,
       last_error: null,
     }));
-    const stored = await db()
-      .insertInto('webhook_events')
-      .values(waiting)
-      .returning('id')
-      .execute();
-    await shop.app.platform.jobs.enqueueAll(
-      db(),
-      applyWebhooks,
-      stored.map(({ id }) => ({ data: { webhookEvent: id } })),
-    );
+    await insertRows(db(), 'webhook_events', waiting);
+    shop.app.clock.advance(APPLIED_WITHIN_MS);
     await shop.app.jobs.run('apply-webhooks');
     const left = await db()
       .selectFrom('webhook_events')

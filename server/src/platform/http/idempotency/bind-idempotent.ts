@@ -29,6 +29,7 @@ export interface RunIdempotent<R extends RouteSpec> {
   (work: (platform: TransactionalPlatform) => Promise<AnswerOf<R>>): Promise<Done>;
   /** The same for an effect at an external service, see `ResumableWork`. */
   begin(steps: {
+    readonly readsAlong?: boolean;
     begin: ResumableWork['begin'];
     finish(
       reference: string,
@@ -45,16 +46,31 @@ export type IdempotentHandler<R extends RouteSpec> = (
 /**
  * Serves a call that creates something or moves money: it runs once per `Idempotency-Key`, and every repeat gets the
  * same response.
+ * @param options.isLookedUpLate whether a stored response is looked for only when the handler refuses before `once`, which
+ *   looks for it anyway. Until then such a handler may do nothing but check its input.
  */
 export function bindIdempotent<
   R extends RouteSpec & { idempotent: true; auth: 'user' | 'operator' },
->(api: Api, route: R, handler: IdempotentHandler<R>): void {
+>(
+  api: Api,
+  route: R,
+  handler: IdempotentHandler<R>,
+  { isLookedUpLate = false }: { readonly isLookedUpLate?: boolean } = {},
+): void {
   register(api, route, guardsOf(api, route), async (request, reply) => {
     const call = callOf(route, request, reply);
     const keyed = keyedCallOf(route, request);
     // The hash of a file is known only after reading it, so multipart calls are not looked up here.
-    const earlier = keyed && !route.multipart && (await findAnswer(api.platform, keyed));
-    const answer = earlier || (await answerOf(api, route, call, keyed, handler));
+    const known = route.multipart ? undefined : keyed;
+    const earlier = isLookedUpLate ? undefined : known && (await findAnswer(api.platform, known));
+    const answer =
+      earlier ??
+      (await answerOf(api, route, call, keyed, handler).catch(async (error: unknown) => {
+        const late = isLookedUpLate && error instanceof Refusal ? known : undefined;
+        const stored = late && (await findAnswer(api.platform, late));
+        if (stored === undefined) throw error;
+        return stored;
+      }));
     await awaitOwnChange(api, route);
     return sendJson(reply, answer.status, answer.json);
   });
@@ -82,9 +98,9 @@ async function answerOf<R extends RouteSpec>(
     (work: (platform: TransactionalPlatform) => Promise<AnswerOf<R>>) =>
       run(async (platform) => stored(await work(platform))),
     {
-      begin: ({ begin, finish }: Parameters<RunIdempotent<R>['begin']>[0]) =>
+      begin: ({ finish, ...work }: Parameters<RunIdempotent<R>['begin']>[0]) =>
         run({
-          begin,
+          ...work,
           async finish(reference, more) {
             const answer = await finish(reference, more);
             return answer === undefined ? undefined : stored(answer);

@@ -1,6 +1,7 @@
+import { withCommit } from '../../db/before-commit.ts';
 import { together } from '../../db/together.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Platform, TransactionalPlatform } from '../../platform.ts';
+import type { Executor, Platform, TransactionalPlatform } from '../../platform.ts';
 import { sha256 } from '../../secrets/crypto.ts';
 import { Refusal } from '../errors.ts';
 import {
@@ -21,8 +22,13 @@ export type ImmediateWork = (platform: TransactionalPlatform) => Promise<StoredA
 
 /** Work that continues after its transaction, because it calls an external service. */
 export interface ResumableWork {
-  /** Records the intent in the transaction and returns the reference to find it by. */
-  begin(platform: TransactionalPlatform): Promise<string>;
+  /** Set when `begin` waits for `unused` itself, together with what it reads first. */
+  readonly readsAlong?: boolean;
+  /**
+   * Records the intent in the transaction and returns the reference to find it by.
+   * @param unused resolves when the key is unused; nothing may be written before
+   */
+  begin(platform: TransactionalPlatform, unused: Promise<void>): Promise<string>;
   /**
    * Carries the work out and returns the response. Called again for a call that was interrupted, so it must be safe to
    * repeat. Undefined means that the work ended without effect, and a repeat begins again.
@@ -47,7 +53,10 @@ export async function runOnce(
   work: ImmediateWork | ResumableWork,
 ): Promise<StoredAnswer> {
   if (typeof work === 'function') {
-    const made = await begin(platform, call, async (tx) => ({ answer: await work(tx) }));
+    const made = await begin(platform, call, async (tx, unused) => {
+      await unused;
+      return { answer: await work(tx) };
+    });
     await platform.failpoint('effect_committed');
     if ('answer' in made) return made.answer;
     throw new Error(`a key of ${call?.route} has a reference but its work cannot be resumed`);
@@ -57,7 +66,10 @@ export async function runOnce(
     const made = await begin(
       platform,
       call,
-      async (tx) => ({ reference: await work.begin(tx) }),
+      async (tx, unused) => {
+        if (work.readsAlong !== true) await unused;
+        return { reference: await work.begin(tx, unused) };
+      },
       over,
     );
     if ('answer' in made) return made.answer;
@@ -85,35 +97,60 @@ type Made =
   | { readonly answer: StoredAnswer }
   | { readonly reference: string; readonly resumed: boolean };
 
+/** The key of a call that has an answer, or refers to work that has begun. */
+class KeyUsed extends Error {
+  readonly made: Made;
+
+  constructor(made: Made) {
+    super('the key is used');
+    this.made = made;
+  }
+}
+
 /** @param over the reference of work that ended without effect: if the key still refers to it, the work begins again */
-function begin(
+async function begin(
   platform: Platform,
   call: IdempotentCall | undefined,
   work: (
     platform: TransactionalPlatform,
+    unused: Promise<void>,
   ) => Promise<{ readonly answer: StoredAnswer } | { readonly reference: string }>,
   over?: string,
 ): Promise<Made> {
-  return inTransaction(platform.db, async (tx) => {
-    const inCall: TransactionalPlatform = { ...platform, db: tx, intent: call?.intent };
-    if (call === undefined) return { resumed: false, ...(await work(inCall)) };
-    const [isLocked, row] = await together([lockKey(tx, call), findKey(tx, call)]);
-    if (!isLocked) throw inProgress();
-    if (row !== undefined) {
-      const answer = answerIn(requireSame(platform, call, row));
-      if (answer !== undefined) return { answer };
-      // A process of an earlier version is working on it.
-      if (row.reference === null) throw inProgress();
-      if (row.reference !== over) return { reference: row.reference, resumed: true };
-      await deleteKey(tx, call);
-    }
-    const made = await work(inCall);
-    await insertKey(tx, call, made, {
-      bodyHash: platform.sealer.fingerprint(call.sent(), CONTEXT),
-      at: platform.clock.now(),
+  try {
+    return await inTransaction(platform.db, async (tx) => {
+      const inCall: TransactionalPlatform = { ...platform, db: tx, intent: call?.intent };
+      if (call === undefined) return { resumed: false, ...(await work(inCall, Promise.resolve())) };
+      const unused = requireUnused(tx, platform, call, over);
+      // The work waits for it, unless it fails before.
+      unused.catch(() => {});
+      const made = await work(inCall, unused);
+      const bodyHash = platform.sealer.fingerprint(call.sent(), CONTEXT);
+      await withCommit(tx, insertKey(tx, call, made, { bodyHash, at: platform.clock.now() }));
+      return { resumed: false, ...made };
     });
-    return { resumed: false, ...made };
-  });
+  } catch (error) {
+    if (error instanceof KeyUsed) return error.made;
+    throw error;
+  }
+}
+
+/** @throws KeyUsed, or a refusal while another call with the same key is being carried out */
+async function requireUnused(
+  tx: Executor,
+  platform: Pick<Platform, 'sealer'>,
+  call: IdempotentCall,
+  over: string | undefined,
+): Promise<void> {
+  const [isLocked, row] = await together([lockKey(tx, call), findKey(tx, call)]);
+  if (!isLocked) throw inProgress();
+  if (row === undefined) return;
+  const answer = answerIn(requireSame(platform, call, row));
+  if (answer !== undefined) throw new KeyUsed({ answer });
+  // A process of an earlier version is working on it.
+  if (row.reference === null) throw inProgress();
+  if (row.reference !== over) throw new KeyUsed({ reference: row.reference, resumed: true });
+  await deleteKey(tx, call);
 }
 
 function inProgress(): Refusal {

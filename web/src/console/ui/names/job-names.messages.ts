@@ -14,7 +14,8 @@ export const jobNameMessages = defineMessages({
   'apply-due-rules': ['Apply due referral rules', 'Применить новые правила партнёров'],
   'apply-planned-prices': ['Look for planned prices', 'Найти запланированные цены'],
   'apply-price-plan': ['Apply planned prices', 'Применить запланированные цены'],
-  'apply-webhooks': ['Apply webhooks of gateways', 'Обработать вебхуки шлюзов'],
+  'apply-webhook': ['Apply a webhook of a gateway', 'Обработать вебхук шлюза'],
+  'apply-webhooks': ['Look for unapplied webhooks', 'Найти необработанные вебхуки'],
   'call-provisioning-webhook': ['Call a provisioning webhook', 'Вызвать вебхук поставщика'],
   'cancel-erased-payout': [
     'Cancel a payout of a deleted account',
