@@ -14,6 +14,8 @@ export interface CommitProxy {
 }
 
 const COMMIT = Buffer.from('commit\0');
+/** How the database answers it; before that come the answers to the statements that were sent with it. */
+const ANSWERS = [Buffer.from('COMMIT\0'), Buffer.from('ROLLBACK\0')];
 
 /** `target` is a port on loopback or the path of a socket. */
 export async function startCommitProxy(target: number | string): Promise<CommitProxy> {
@@ -23,6 +25,7 @@ export async function startCommitProxy(target: number | string): Promise<CommitP
   const server = createServer((caller) => {
     const service = typeof target === 'number' ? connect(target, '127.0.0.1') : connect(target);
     let silent = false;
+    let dropped = Buffer.alloc(0);
     for (const socket of [caller, service]) {
       sockets.add(socket);
       socket.on('error', () => socket.destroy());
@@ -40,9 +43,9 @@ export async function startCommitProxy(target: number | string): Promise<CommitP
       service.write(bytes);
     });
     service.on('data', (bytes) => {
-      // By now the transaction is committed.
-      if (silent) return void caller.destroy();
-      caller.write(bytes);
+      if (!silent) return void caller.write(bytes);
+      dropped = Buffer.concat([dropped, bytes]);
+      if (ANSWERS.some((answer) => dropped.includes(answer))) caller.destroy();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
