@@ -15,7 +15,7 @@ export const jobNameMessages = defineMessages({
   'apply-planned-prices': ['Look for planned prices', 'Найти запланированные цены'],
   'apply-price-plan': ['Apply planned prices', 'Применить запланированные цены'],
   'apply-webhook': ['Apply a webhook of a gateway', 'Обработать вебхук шлюза'],
-  'apply-webhooks': ['Look for unapplied webhooks', 'Найти необработанные вебхуки'],
+  'apply-webhooks': ['Look for waiting webhooks', 'Найти ждущие вебхуки'],
   'call-provisioning-webhook': ['Call a provisioning webhook', 'Вызвать вебхук поставщика'],
   'cancel-erased-payout': [
     'Cancel a payout of a deleted account',
