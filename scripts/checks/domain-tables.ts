@@ -27,6 +27,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'idempotency_keys',
       'job_runs',
       'mails',
+      'monthly_tables',
       'operator_news',
       'rate_limits',
     ],

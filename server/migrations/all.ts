@@ -5,6 +5,7 @@ import * as gifts from './0028-gifts.ts';
 import * as renewals from './0029-renewals.ts';
 import * as revisions from './0030-revisions.ts';
 import * as backfills from './0031-backfills.ts';
+import * as months from './0032-months.ts';
 import * as platform from './baseline/0001-platform.ts';
 import * as operators from './baseline/0002-operators.ts';
 import * as auditLog from './baseline/0003-audit-log.ts';
@@ -64,4 +65,5 @@ export const migrations: Record<string, OnlineMigration> = {
   '0029-renewals': renewals,
   '0030-revisions': revisions,
   '0031-backfills': backfills,
+  '0032-months': months,
 };

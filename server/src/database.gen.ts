@@ -950,6 +950,15 @@ export interface MethodTests {
   url: string | null;
 }
 
+export interface MonthlyTables {
+  /** How many complete months are kept before the current one. */
+  kept_months: number;
+  /** The table. */
+  name: string;
+  /** The column whose month decides. */
+  time_column: string;
+}
+
 export interface OneTimeTokens {
   /** When it was issued. */
   created_at: Date;
@@ -2122,7 +2131,7 @@ export interface SecurityEvents {
   /** What was sent, without secrets; blanked by erasure. */
   detail: Generated<JsonColumn>;
   /** Primary key. */
-  id: GeneratedAlways<number>;
+  id: Generated<number>;
   /** IP prefix of the request; blanked by erasure. */
   ip_prefix: Generated<string>;
   /** What happened, such as `forged_webhook`. */
@@ -2709,6 +2718,8 @@ export interface DB {
   media_files: MediaFiles;
   /** Test orders without a buyer that operators create at a provider. */
   method_tests: MethodTests;
+  /** Tables with a partition for each month, in the schema `partitions`; written only by migrations. */
+  monthly_tables: MonthlyTables;
   /** Tokens in mailed links and between two steps of signing in; a new one of a kind replaces the older. */
   one_time_tokens: OneTimeTokens;
   /** Buttons below the Telegram messages of operators; each works once, for its operator and its event. */

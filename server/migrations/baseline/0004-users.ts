@@ -127,14 +127,21 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   });
 
   await sql`
+    create schema partitions;
+    create sequence security_events_id_seq;
     create table security_events (
-      id bigint generated always as identity primary key,
+      id bigint not null default nextval('security_events_id_seq'),
       kind text not null,
       user_id uuid references users,
       ip_prefix text not null default '',
       detail jsonb not null default '{}',
-      created_at timestamptz not null
-    );
+      created_at timestamptz not null,
+      primary key (id, created_at)
+    ) partition by range (created_at);
+    alter sequence security_events_id_seq owned by security_events.id;
+    -- For rows whose month has no partition yet.
+    create table partitions.security_events_rest partition of security_events default;
+    create index security_events_of_user on security_events (user_id, id);
 
     create function guard_security_event() returns trigger language plpgsql as $$
     begin

@@ -7,7 +7,7 @@ import type { Pool } from 'pg';
 export async function scanDatabase(pool: Pool, texts: readonly string[]): Promise<string[]> {
   const { rows: tables } = await pool.query<{ name: string }>(`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname not in ('pg_catalog', 'information_schema')`);
+    where schemaname not in ('pg_catalog', 'information_schema', 'partitions')`);
   const found = new Set<string>();
   for (const { name } of tables) {
     const { rows } = await pool.query<{ row: string }>(`select t::text as row from ${name} t`);

@@ -62,6 +62,7 @@ export const readOnlyTables = [
   'commission_transitions',
   'kysely_migration',
   'kysely_migration_lock',
+  'monthly_tables',
   'payment_transitions',
   'payout_transitions',
   'ticket_transitions',

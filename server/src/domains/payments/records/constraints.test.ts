@@ -64,10 +64,12 @@ test.each<[string, Statement, string]>([
     'promo_redemptions_slot',
   ],
   [
-    'a second inbox row for one event',
+    'a second inbox row for one event, also in another month',
     (db) =>
       sql`insert into webhook_events (provider, event_key, body, received_at)
-          select provider, event_key, body, received_at from webhook_events limit 1`.execute(db),
+          select provider, event_key, body, received_at + interval '1 month' from webhook_events limit 1`.execute(
+        db,
+      ),
     'webhook_events_provider_event_key_key',
   ],
   [

@@ -110,6 +110,7 @@ export const jobNameMessages = defineMessages({
     'Вернуть деньги за\u00a0запоздалое списание',
   ],
   'return-late-charges': ['Look for charges that came too late', 'Найти запоздалые списания'],
+  'keep-months': ['Create and drop months of tables', 'Создать и удалить месяцы таблиц'],
   'plan-backups': ['Plan backups and restore drills', 'Запланировать копии и их проверку'],
   'plan-renewal': ['Plan an automatic renewal', 'Запланировать автопродление'],
   'notify-unbegun-renewal': [
