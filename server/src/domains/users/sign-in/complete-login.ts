@@ -8,6 +8,7 @@ import { issueToken } from '../registration/one-time-token.ts';
 import { findSecondFactor } from '../second-factor/second-factor.store.ts';
 import type { Device } from '../sessions/create-session.ts';
 import { lockUserForShare, type UserRow } from '../users.store.ts';
+import { clearLoginDelay } from './delay/login-delay.ts';
 import { type SignInMethod, signIn } from './sign-in.ts';
 
 /**
@@ -32,6 +33,8 @@ function ticketFor(platform: TransactionalPlatform, user: UserRow): Promise<stri
     // As in `signIn`: the password must not have changed since it was verified.
     const current = await lockUserForShare(tx, user.id);
     if (current?.password_hash !== user.password_hash) refuse('login_failed');
+    // The password was right; wrong codes are counted apart.
+    await clearLoginDelay(tx, user.email);
     return issueToken(tx, platform, {
       kind: 'second_factor',
       userId: user.id,

@@ -6,7 +6,7 @@ import type { Device } from '../sessions/create-session.ts';
 import { normalizeEmail } from '../users.rules.ts';
 import { findUserByEmail } from '../users.store.ts';
 import { completeLogin } from './complete-login.ts';
-import { clearLoginDelay, enforceLoginDelay, logNameOf } from './delay/login-delay.ts';
+import { enforceLoginDelay, logNameOf } from './delay/login-delay.ts';
 import { isPasswordOf } from './passwords.ts';
 
 /**
@@ -27,6 +27,5 @@ export async function logIn(
     platform.log.info({ account, network: device.ipPrefix, method: 'password' }, 'sign-in failed');
     refuse('login_failed');
   }
-  await clearLoginDelay(platform.db, email);
   return completeLogin(platform, user, device, 'password');
 }

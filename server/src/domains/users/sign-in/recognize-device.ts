@@ -1,3 +1,4 @@
+import { together } from '../../../platform/db/together.ts';
 import { shopOf } from '../../../platform/mail/layout-mail.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
@@ -19,12 +20,14 @@ export async function recognizeDevice(
   { userAgent, ipPrefix, cookie }: Device,
 ): Promise<void> {
   const at = platform.clock.now();
-  if (cookie !== undefined) {
-    await upsertTrustedDevice(tx, { userId: user.id, device: sha256(cookie), at });
-  }
   const name = describeDevice(userAgent);
   const device = sha256(deviceKeyOf({ userAgent, ipPrefix }));
-  const { isNew, isFirst } = await upsertDevice(tx, { userId: user.id, device, at });
+  const [{ isNew, isFirst }] = await together([
+    upsertDevice(tx, { userId: user.id, device, at }),
+    cookie === undefined
+      ? undefined
+      : upsertTrustedDevice(tx, { userId: user.id, device: sha256(cookie), at }),
+  ]);
   if (!isNew || isFirst) return;
   await platform.mail.queue(tx, {
     key: `new-device:${user.id}:${device.toString('base64url')}:${at.toISOString()}`,

@@ -1,8 +1,10 @@
+import { together } from '../../../platform/db/together.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { createSession, type Device } from '../sessions/create-session.ts';
 import { lockUserForShare, type UserRow } from '../users.store.ts';
+import { clearLoginDelay } from './delay/login-delay.ts';
 import { recognizeDevice } from './recognize-device.ts';
 
 /** The last proof of a sign-in. */
@@ -11,7 +13,7 @@ export type SignInMethod = 'password' | 'google' | 'id_token' | 'second_factor';
 /**
  * Creates a session after identity has been fully proven by any method. Refuses `login_failed` if the password has
  * changed since it was verified, and `account_blocked` if operators have blocked the account; only its owner learns
- * about the block.
+ * about the block. Earlier wrong passwords no longer delay the next sign-in.
  * @returns the access token
  */
 export async function signIn(
@@ -23,10 +25,18 @@ export async function signIn(
   const token = await inTransaction(platform.db, async (tx) => {
     const current = await lockUserForShare(tx, user.id);
     if (current?.password_hash !== user.password_hash) refuse('login_failed');
-    if (current.blocked_at !== null) refuse('account_blocked');
-    await recognizeDevice(tx, platform, user, device);
-    return createSession(platform, tx, user.id, device);
+    if (current.blocked_at !== null) {
+      await clearLoginDelay(tx, user.email);
+      return undefined;
+    }
+    const [session] = await together([
+      createSession(platform, tx, user.id, device),
+      recognizeDevice(tx, platform, user, device),
+      clearLoginDelay(tx, user.email),
+    ]);
+    return session;
   });
+  if (token === undefined) refuse('account_blocked');
   platform.log.info({ user: user.id, network: device.ipPrefix, method }, 'signed in');
   return token;
 }
