@@ -10,8 +10,8 @@ const { shop } = test;
 const ORDER_MAX = 3;
 /** The same with an idempotency key, which is read and written beside them, and its answer. */
 const KEYED_ORDER_MAX = 4;
-/** The webhook, the payment to ask the gateway for, and the settlement: two times locks, then writes and their commit. */
-const SETTLE_MAX = 6;
+/** The webhook with its payment, and the settlement: two times locks, then writes, and their commit. */
+const SETTLE_MAX = 5;
 /** By which the test waits for the settlement. */
 const WAITS = '"webhook_events" where "applied_at" is null and "attempts"';
 

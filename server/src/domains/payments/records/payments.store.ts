@@ -130,6 +130,20 @@ export function changePayment(
     .executeTakeFirstOrThrow();
 }
 
+/** The same where nothing needs the changed row. */
+export async function storeChange(
+  tx: Executor,
+  paymentId: string,
+  change: Updateable<Database['payments']>,
+  event: PaymentEvent,
+): Promise<void> {
+  await tx
+    .with('changed', (db) => db.updateTable('payments').set(change).where('id', '=', paymentId))
+    .insertInto('payment_events')
+    .values(eventRow(paymentId, event))
+    .execute();
+}
+
 function eventRow(paymentId: string, { kind, detail = {}, at }: PaymentEvent) {
   return { payment_id: paymentId, kind, detail: JSON.stringify(detail), created_at: at };
 }

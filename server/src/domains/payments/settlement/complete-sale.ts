@@ -23,7 +23,7 @@ import {
   LATE,
   MANUAL,
 } from '../records/payments.rules.ts';
-import { changePayment, insertEffects, type PaymentRow } from '../records/payments.store.ts';
+import { insertEffects, type PaymentRow, storeChange } from '../records/payments.store.ts';
 import { postSale } from '../records/post-entries.ts';
 import { commitRedemption } from '../redemptions/commit-redemption.ts';
 
@@ -98,7 +98,7 @@ export async function completeSale(
   const paid: PaymentRow = { ...payment, ...paidWith };
   await beforeCommit(
     tx,
-    changePayment(tx, payment.id, paidWith, {
+    storeChange(tx, payment.id, paidWith, {
       kind: 'paid',
       detail: { from: payment.state, captured_cents: capturedCents, flags },
       at,
@@ -109,7 +109,9 @@ export async function completeSale(
   await beforeCommit(
     tx,
     postSale(tx, platform, payment, { capturedCents, capturedMinor, at }),
-    closeAlerts(tx, { kinds: ['payment_review'], subjects: [subject], at }),
+    payment.state === 'review'
+      ? closeAlerts(tx, { kinds: ['payment_review'], subjects: [subject], at })
+      : undefined,
     // A gift earns its commission when it is claimed: until then its buyer can have it refunded.
     isPaidByBalance(paid) || paid.is_gift
       ? undefined

@@ -22,6 +22,7 @@ import {
   findWaitingWebhookEvents,
   findWebhookEvent,
   markApplied,
+  type NewWebhookEvent,
   recordWebhookFailure,
   type WebhookEventRow,
 } from './webhook-events.store.ts';
@@ -77,15 +78,19 @@ export async function applyWebhook(
   if (webhook !== undefined) await applyWebhookEvent(platform, gateways, webhook);
 }
 
-/** The same for one that was read or stored just now. */
+/**
+ * The same for one that was read or stored just now.
+ * @param known the payment that it is about, if that was read just now too
+ */
 export async function applyWebhookEvent(
   platform: TransactionalPlatform,
   gateways: Gateways,
   webhook: WebhookEventRow,
+  known?: PaymentRow,
 ): Promise<void> {
   if (webhook.applied_at !== null) return;
   try {
-    await apply(platform, gateways, webhook);
+    await apply(platform, gateways, webhook, known);
   } catch (error) {
     const isEarly = error instanceof TooEarly;
     const reason = (isEarly ? error.message : String(error)).slice(0, 500);
@@ -98,6 +103,7 @@ async function apply(
   platform: TransactionalPlatform,
   gateways: Gateways,
   webhook: WebhookEventRow,
+  known: PaymentRow | undefined,
 ): Promise<void> {
   const gateway = await gateways.get(webhook.provider);
   if (gateway === undefined) throw new Error(`gateway ${webhook.provider} is not live`);
@@ -105,7 +111,8 @@ async function apply(
   if (webhook.method_hash !== null) {
     return applyToMethod(platform, gateway, webhook, webhook.method_hash);
   }
-  const payment = await findPaymentOf(platform, webhook);
+  const { provider, order_id: orderId, gateway_reference: reference } = webhook;
+  const payment = known ?? (await findPaymentOf(platform.db, { provider, orderId, reference }));
   if (payment === undefined) {
     const test = await findTestOf(platform, webhook);
     if (test !== undefined) return applyToTest(platform, gateway, webhook, test);
@@ -148,13 +155,13 @@ async function apply(
   });
 }
 
-async function findPaymentOf(
-  { db }: TransactionalPlatform,
-  { provider, order_id, gateway_reference }: WebhookEventRow,
+/** The payment that a webhook is about. */
+export async function findPaymentOf(
+  db: Executor,
+  { provider, orderId, reference }: Pick<NewWebhookEvent, 'provider' | 'orderId' | 'reference'>,
 ): Promise<PaymentRow | undefined> {
-  if (order_id !== null) return UUID.test(order_id) ? findPayment(db, order_id) : undefined;
-  if (gateway_reference === null) return undefined;
-  return findPaymentByReference(db, provider, gateway_reference);
+  if (orderId !== null) return UUID.test(orderId) ? findPayment(db, orderId) : undefined;
+  return reference === null ? undefined : findPaymentByReference(db, provider, reference);
 }
 
 /** The test payment that it is about, which an operator made to try a method. */

@@ -1,4 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
+import { withCommit } from '../../../platform/db/before-commit.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
 import { Refusal, refuse } from '../../../platform/http/errors.ts';
 import { JobFailed } from '../../../platform/jobs/queue.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -13,13 +15,24 @@ import type {
 } from '../gateways/webhooks.ts';
 import type { BoundedQueue } from '../providers/bounded-queue.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
-import { findPaymentBySaving } from '../records/payments.store.ts';
+import { findPaymentBySaving, type PaymentRow } from '../records/payments.store.ts';
 import { hashOfToken } from '../saved-methods/saved-method-secret.ts';
-import { APPLIED_WITHIN_MS, applyWebhook, applyWebhookEvent } from './apply-webhook.ts';
-import { insertWebhookEvent, type NewWebhookEvent } from './webhook-events.store.ts';
+import {
+  APPLIED_WITHIN_MS,
+  applyWebhook,
+  applyWebhookEvent,
+  findPaymentOf,
+} from './apply-webhook.ts';
+import {
+  insertWebhookEvent,
+  type NewWebhookEvent,
+  type WebhookEventRow,
+} from './webhook-events.store.ts';
 
 /** Sent when a webhook cannot be verified right now; most gateways use their own schedule. */
 const RETRY_AFTER_S = 30;
+/** How long a payment that was read with its webhook serves to ask the gateway about it; it is locked and read again then. */
+const READ_FOR_MS = 1_000;
 /** Stored in place of the body of a webhook about a saved method. */
 const METHOD_BODY = JSON.stringify({ about: 'saved_method' });
 
@@ -62,7 +75,7 @@ export async function receiveWebhook(
   const about = await withOrder(platform, webhook.provider, verdict);
   if (about === undefined) return { acknowledgement };
   // A reserved connection pool: webhooks are stored even when the shop is overloaded.
-  const stored = await insertWebhookEvent(platform.reserved.db, {
+  const stored = await storeWebhook(platform, {
     provider: webhook.provider,
     eventKey: withoutNul(verdict.eventKey),
     ...aboutOf(webhook, about),
@@ -72,15 +85,17 @@ export async function receiveWebhook(
   if (stored === undefined) return { acknowledgement };
   background.push(async () => {
     await platform.failpoint('webhook_acknowledged');
+    const { webhook: event, payment } = stored;
+    const ageMs = platform.clock.now().getTime() - now.getTime();
     // Once the job may have applied it, its row has to be read again.
-    const isFresh = platform.clock.now().getTime() - now.getTime() < APPLIED_WITHIN_MS;
-    const applied = isFresh
-      ? applyWebhookEvent(platform, gateways, stored)
-      : applyWebhook(platform, gateways, stored.id);
+    const applied =
+      ageMs < APPLIED_WITHIN_MS
+        ? applyWebhookEvent(platform, gateways, event, ageMs < READ_FOR_MS ? payment : undefined)
+        : applyWebhook(platform, gateways, event.id);
     // A failure is recorded, and the job retries.
     await applied.catch((error: unknown) => {
       platform.log[error instanceof JobFailed && error.isEarly ? 'info' : 'warn'](
-        { webhookEventId: stored.id, reason: String(error) },
+        { webhookEventId: event.id, reason: String(error) },
         'webhook event not applied yet',
       );
     });
@@ -123,6 +138,24 @@ function aboutOf(
     methodHash: null,
     body: verdict.namesToken ? METHOD_BODY : withoutNul(rawBody.toString('utf8')),
   };
+}
+
+/**
+ * Stores a webhook and reads the payment that it is about, in one round trip.
+ * @returns undefined when this event is already stored
+ */
+async function storeWebhook(
+  { reserved }: Pick<Platform, 'reserved'>,
+  event: NewWebhookEvent,
+): Promise<{ webhook: WebhookEventRow; payment: PaymentRow | undefined } | undefined> {
+  const sent = await inTransaction(reserved.db, async (tx) => {
+    const webhook = insertWebhookEvent(tx, event);
+    const payment = findPaymentOf(tx, event);
+    await withCommit(tx, webhook, payment);
+    return { webhook, payment };
+  });
+  const webhook = await sent.webhook;
+  return webhook && { webhook, payment: await sent.payment };
 }
 
 /** Gateways with weak or no signatures get a webhook URL with a secret segment. */
