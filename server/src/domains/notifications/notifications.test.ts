@@ -27,6 +27,11 @@ test.beforeEach(async () => {
   finance = await buildOperator(shop.app, { role: 'finance' });
   content = await buildOperator(shop.app, { role: 'content' });
 });
+// Each event is mailed to all of them.
+test.afterEach(async () => {
+  const disabled_at = shop.app.clock.now();
+  await shop.app.platform.db.updateTable('operators').set({ disabled_at }).execute();
+});
 
 let subjects = 0;
 async function insertAlert(kind: string, { resolved = false } = {}): Promise<number> {
