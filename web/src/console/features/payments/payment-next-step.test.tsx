@@ -20,7 +20,7 @@ beforeEach(() => {
   server.answer(listConfirmations, []);
 });
 
-const show = (next_step: OperatorNextStep, role?: 'support') =>
+const show = (next_step: OperatorNextStep, role?: 'manager') =>
   renderConsole(
     server,
     <PaymentNextStep onAction={onAction} payment={consolePayment({ next_step })} />,
@@ -89,9 +89,20 @@ test.each<[OperatorNextStep, RegExp, string | null]>([
   }
 });
 
-test('offers a role without the permission what to read, and nothing to do', async () => {
-  show({ kind: 'see_double', payment: other, asked: true }, 'support');
+test('offers a role only what it may do, in the order of the advice', async () => {
+  const warned = { kind: 'refund_warned', amount: 5.07, access: 'revoke', alert: 7 } as const;
+  const { unmount } = show(warned);
+  await screen.findByRole('button', { name: 'Refund $5.07' });
+  const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names()).toEqual(['Refund $5.07', 'Resolve alert']);
+  unmount();
+  show(warned, 'manager');
+  await screen.findByRole('button', { name: 'Resolve alert' });
+  expect(names()).toEqual(['Resolve alert']);
+});
+
+test('leads to the other payment of a purchase that was paid twice', async () => {
+  show({ kind: 'see_double', payment: other, asked: true });
   const link = await screen.findByRole('link', { name: other.number });
   expect(link.getAttribute('href')).toBe(`/admin/payments/${other.id}`);
-  expect(screen.queryByRole('button')).toBeNull();
 });
