@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { propertyRuns } from '../../test/property-runs.ts';
-import { expiredBackups } from './expired-backups.rules.ts';
+import { expiredBackups, expiredCopies } from './expired-backups.rules.ts';
 
 const nameOf = (at: Date) => `sesame-${at.toISOString().replace(/[-:.]/g, '')}.backup`;
 const keep = { days: 7, weeks: 4, months: 2 };
@@ -85,4 +85,15 @@ describe('which backups expire', () => {
       { numRuns: propertyRuns(30, 2_000) },
     );
   });
+});
+
+test('copies in a bucket are counted apart from the folder of one worker', () => {
+  const [today, ...older] = nights(6).map(nameOf);
+  const [second, third, fourth, fifth, oldest] = older;
+  const copied = [today, second, third, fifth, oldest].map(String);
+  const one = { days: 1, weeks: 0, months: 0 };
+  // The folder has removed two: one that the bucket keeps among its newest, and one that no list has.
+  const removed = [third, fourth].map(String);
+  expect(expiredCopies(copied, removed, one, undefined)).toEqual([oldest, fifth, fourth]);
+  expect(expiredCopies(copied, removed, one, oldest)).toEqual([fifth, fourth]);
 });

@@ -43,6 +43,25 @@ export function expiredBackups(
   }
 }
 
+/**
+ * The names whose copies in a bucket are removed. It has the copies of several workers, also of those whose disk is gone, so
+ * it is counted by itself. Files that `npm run backup` made are in no list: their copies go with them.
+ * @param copied those that are listed as copied there, the new one included
+ * @param removed those that the folder no longer holds
+ */
+export function expiredCopies(
+  copied: readonly string[],
+  removed: readonly string[],
+  kept: KeptBackups,
+  proven: string | undefined,
+): string[] {
+  const isListed = new Set(copied);
+  return [
+    ...expiredBackups(copied, kept, proven),
+    ...removed.filter((name) => !isListed.has(name) && name !== proven),
+  ];
+}
+
 const numberAt = (name: string, from: number, to: number) => Number(name.slice(from, to));
 /** In UTC, as written in the name after `sesame-`: 20260310T120000000Z. */
 const monthOf = (name: string) => numberAt(name, 7, 13);

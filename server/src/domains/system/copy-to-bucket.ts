@@ -1,5 +1,5 @@
 import { copyBackup } from '../../backup/copy-backup.ts';
-import { expiredBackups } from '../../backup/expired-backups.rules.ts';
+import { expiredCopies } from '../../backup/expired-backups.rules.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   type BucketFailure,
@@ -33,7 +33,12 @@ export async function copyToBucket(
   const target = config.shop().connections.backup;
   if (target === undefined) return { place: null, failed: false, removed: [] };
   const copied = await listCopiedFiles(db, bucketAddress(target));
-  const removed = expiredCopies(copied, made, config);
+  const removed = expiredCopies(
+    [...copied, made.file],
+    made.removed,
+    config.keptBackups,
+    made.proven,
+  );
   try {
     const { place, left } = await copyBackup(target, { ...made, removed });
     if (left.length > 0) log.warn({ bucket: place, files: left }, 'old backups were not removed');
@@ -47,20 +52,4 @@ export async function copyToBucket(
     log.error({ file: made.file, bucket, reason }, 'backup was not copied');
     return { place: null, failed: true, removed: [] };
   }
-}
-
-/**
- * The bucket holds the copies of several workers, also of those whose disk is gone, so it is counted by itself. Files that
- * `npm run backup` made are in no list: their copies go with them.
- */
-function expiredCopies(
-  copied: readonly string[],
-  { file, removed, proven }: MadeBackup,
-  { keptBackups }: Pick<Platform['config'], 'keptBackups'>,
-): string[] {
-  const isListed = new Set(copied);
-  return [
-    ...expiredBackups([...copied, file], keptBackups, proven),
-    ...removed.filter((name) => !isListed.has(name)),
-  ];
 }

@@ -105,6 +105,7 @@ async function readCurrent({ db }: Needs, now: Date): Promise<readonly Figures[]
     one('undeliveredAge', { value: ageOf(open.undelivered_since) }),
     one('sessions', { value: open.sessions }),
     one('backupAt', ...(open.backup_at === null ? [] : [{ value: secondsOf(open.backup_at) }])),
+    one('drillAt', ...(open.drill_at === null ? [] : [{ value: secondsOf(open.drill_at) }])),
     one(
       'access',
       ...accessTimes.map((value, at) => ({ labels: { quantile: String(QUANTILES[at]) }, value })),

@@ -55,4 +55,8 @@ export const shopFamilies = {
     'sesame_backup_success_timestamp_seconds',
     'When the last backup was made, as Unix time. No value without one.',
   ),
+  drillAt: gauge(
+    'sesame_restore_drill_success_timestamp_seconds',
+    'When a backup was last restored as a test without a fault, as Unix time. No value without one.',
+  ),
 } as const;

@@ -86,6 +86,7 @@ export interface OpenFigures {
   readonly undelivered_since: Date | null;
   readonly sessions: number;
   readonly backup_at: Date | null;
+  readonly drill_at: Date | null;
 }
 
 /** Counts what is open now, each by an index of the open records. */
@@ -96,7 +97,9 @@ export async function readOpen(db: Executor, now: Date): Promise<OpenFigures> {
       (select count(*) from payments where state = 'review') as review,
       d.undelivered, d.undelivered_since,
       (select count(*) from sessions where expires_at > ${now}) as sessions,
-      (select max(ended_at) from backups where backup_id is null and state = 'done') as backup_at
+      (select max(ended_at) from backups where backup_id is null and state = 'done') as backup_at,
+      (select max(ended_at) from backups
+        where backup_id is not null and state = 'done' and violations = '[]') as drill_at
     from (
       select count(*) as undelivered, min(d.created_at) as undelivered_since
       from deliveries d join subscriptions s on s.id = d.subscription_id
