@@ -1,15 +1,17 @@
 /**
  * `npm run drill`: takes parts of a running shop away while buyers go on, and compares the answers that they got with what the
- * shop has afterwards. `--quick` makes outages last 15 s instead of a minute; names select drills, and `single` and `cluster`
- * those of one set-up. Exit code 1 when one fails.
+ * shop has afterwards. `--quick` makes outages last 15 s instead of a minute; names select drills, and `single`, `rolling` and
+ * `cluster` those of one set-up. Exit code 1 when one fails.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBundles } from './bundle.ts';
 import { singleDrills } from './drill/drills/all.ts';
 import { clusterDrills } from './drill/drills/cluster.ts';
+import { rollingDrills } from './drill/drills/rolling.ts';
 import { startClusterShop } from './drill/parts/cluster-shop.ts';
 import { folder } from './drill/parts/program.ts';
+import { startRollingShop } from './drill/parts/rolling-shop.ts';
 import type { DrillShop } from './drill/parts/shop.ts';
 import { startSingleShop } from './drill/parts/single-shop.ts';
 import { drillTable } from './drill/report.ts';
@@ -19,9 +21,10 @@ const MINUTE_MS = 60_000;
 const QUICK_MS = 15_000;
 const outageMs = process.argv.includes('--quick') ? QUICK_MS : MINUTE_MS;
 
-const all = [...singleDrills, ...clusterDrills];
+const all = [...singleDrills, ...rollingDrills, ...clusterDrills];
 const groups: Readonly<Record<string, readonly { readonly name: string }[]>> = {
   single: singleDrills,
+  rolling: rollingDrills,
   cluster: clusterDrills,
 };
 const names = process.argv
@@ -63,6 +66,7 @@ async function drillOn<Shop extends DrillShop>(
 
 const results = [
   ...(await drillOn(startSingleShop, singleDrills)),
+  ...(await drillOn(startRollingShop, rollingDrills)),
   ...(await drillOn(startClusterShop, clusterDrills)),
 ];
 console.log(`\n${drillTable(results)}`);

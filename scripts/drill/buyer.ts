@@ -28,13 +28,23 @@ export interface BuyerContext {
 
 let buyers = 0;
 
+/** Returns the session of a new account. */
+export async function registerBuyer(context: BuyerContext): Promise<string> {
+  return (await registerNext(context)).token;
+}
+
+async function registerNext({ shop, calls, facts }: BuyerContext) {
+  const number = ++buyers;
+  const email = `drill-${number}@buyers.example`;
+  const token = await join({ url: shop.url, calls }, email);
+  facts.push(`account ${email}`, `mail to ${email}`);
+  return { number, email, token };
+}
+
 /** A new buyer registers, sometimes uploads a picture, orders, pays and waits for the access. Returns the order. */
 export async function buyOnce({ shop, calls, facts }: BuyerContext): Promise<string> {
-  const number = ++buyers;
   const to = { url: shop.url, calls };
-  const email = `drill-${number}@buyers.example`;
-  const token = await join(to, email);
-  facts.push(`account ${email}`, `mail to ${email}`);
+  const { number, email, token } = await registerNext({ shop, calls, facts });
   await sleep(PAUSE_MS);
   if (number % PICTURE_EVERY === 0) {
     await callShop(to, uploadImage, {}, { token, form: pictureForm });

@@ -65,7 +65,7 @@ export async function callShop<R extends RouteSpec>(
   const request = {
     method: route.method,
     headers: {
-      'idempotency-key': randomUUID(),
+      ...(route.idempotent === true && { 'idempotency-key': randomUUID() }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buyOnce, PAUSE_MS } from './buyer.ts';
-import { type Calls, noCalls } from './caller.ts';
+import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
+import { refreshToken } from '@sesame/contract/shop/session.ts';
+import { buyOnce, PAUSE_MS, registerBuyer } from './buyer.ts';
+import { type Calls, callShop, noCalls } from './caller.ts';
 import type { DrillShop } from './parts/shop.ts';
 import type { Fact } from './record.rules.ts';
 
@@ -14,9 +16,15 @@ export interface Load {
 }
 
 const LANES = 6;
+const FREQUENT_LANES = 4;
+const FREQUENT_PAUSE_MS = 10;
 
 /** @param facts receives what callers were given an answer for, in the order of the answers */
-export function startLoad(shop: DrillShop, facts: Fact[]): Load {
+export function startLoad(
+  shop: DrillShop,
+  facts: Fact[],
+  { frequent = false }: { readonly frequent?: boolean } = {},
+): Load {
   const calls = noCalls();
   const problems: string[] = [];
   let isStopping = false;
@@ -26,7 +34,21 @@ export function startLoad(shop: DrillShop, facts: Fact[]): Load {
       await sleep(PAUSE_MS);
     }
   }
+  /** A call that a proxy may repeat, and one that it may not. */
+  async function callOn(): Promise<void> {
+    const to = { url: shop.url, calls };
+    let token = await registerBuyer({ shop, calls, facts });
+    while (!isStopping) {
+      await callShop(to, listSubPlans, { query: {} });
+      token = (await callShop(to, refreshToken, { body: { token } })).key;
+      await sleep(FREQUENT_PAUSE_MS);
+    }
+  }
   const lanes = Array.from({ length: LANES }, buyOn);
+  if (frequent) {
+    const report = (error: unknown) => void problems.push(String(error));
+    lanes.push(...Array.from({ length: FREQUENT_LANES }, () => callOn().catch(report)));
+  }
   return {
     calls,
     problems,

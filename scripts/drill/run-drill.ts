@@ -15,6 +15,8 @@ export interface Drill<Shop extends DrillShop = DrillShop> {
   readonly alsoAllowed?: readonly RegExp[];
   /** Not even a 503. */
   readonly allowsNoFailure?: true;
+  /** Beside the buyers, callers who make the next call as soon as they have an answer. */
+  readonly hasFrequentCallers?: true;
   /** When it may take longer than half a minute until everything is as it was. */
   readonly backWithinMs?: number;
   /** Before the buyers begin. Returns why it cannot run here, if so. */
@@ -60,7 +62,7 @@ export async function runDrill<Shop extends DrillShop>(
 ): Promise<DrillResult | string> {
   const missing = drill.missing?.(shop) ?? (await drill.prepare?.(shop));
   if (missing !== undefined) return missing;
-  const load = startLoad(shop, record.facts);
+  const load = startLoad(shop, record.facts, { frequent: drill.hasFrequentCallers === true });
   await sleep(WARM_MS);
   const found = (await drill.run(shop, outageMs, record)) ?? [];
   const endedMs = performance.now();
@@ -73,13 +75,14 @@ export async function runDrill<Shop extends DrillShop>(
   const ledger = await shop.verifyLedger();
   const { backWithinMs = BACK_WITHIN_MS } = drill;
   const { made, failed, worstWaitMs } = load.calls;
+  const { title } = drill;
   await drill.restore?.(shop);
   const isAllowed = (kind: string) =>
     (kind === POLITE && drill.allowsNoFailure !== true) ||
     drill.alsoAllowed?.some((one) => one.test(kind)) === true;
   const rude = [...failed.keys()].filter((kind) => !isAllowed(kind));
   return {
-    title: drill.title,
+    title,
     calls: made,
     failed,
     worstWaitMs,

@@ -106,7 +106,10 @@ import type { Platform } from './platform/platform.ts';
 
 export interface AppOptions {
   readonly isStopping?: () => boolean;
+  /** Turns true when the process begins to stop, for balancers. */
 }
+  /** Turns true when it accepts no connections any more. */
+  readonly isClosing?: () => boolean;
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -128,7 +131,7 @@ const mailExamples = [
 /** Builds the HTTP side of a process from all domains, which are listed here. */
 export async function createApp(
   platform: Platform,
-  { isStopping = () => false }: AppOptions = {},
+  { isStopping = () => false, isClosing = isStopping }: AppOptions = {},
 ): Promise<Api> {
   const api = await createServer({
     platform,
@@ -136,7 +139,7 @@ export async function createApp(
     authenticateOperator: authenticateOperatorsWith(platform),
     readRevision: readRevisionsWith(platform),
     recordExport: recordExportsWith(platform),
-    isStopping,
+    isClosing,
   });
   serveHealth(api.fastify, { platform, migrations, isStopping });
 

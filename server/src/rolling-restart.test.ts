@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => dropDatabase(inject('postgresUrl'), name));
 
 test('a stopping process reports it at /readyz and answers on keep-alive connections', async () => {
-  const server = await spawnServer({ DATABASE_URL: url, STOP_DELAY_MS: '60000' });
+  const server = await spawnServer({ DATABASE_URL: url, STOP_DELAY_MS: '1500' });
   const connection = connect(Number(new URL(server.url).port), '127.0.0.1');
   let received = '';
   connection.on('data', (bytes) => {
@@ -33,9 +33,16 @@ test('a stopping process reports it at /readyz and answers on keep-alive connect
   server.process.kill('SIGTERM');
   const readiness = async () => (await (await fetch(`${server.url}/readyz`)).json()) as object;
   await expect.poll(readiness, { interval: 20 }).toEqual({ status: 'stopping' });
+  // Until it refuses connections, callers keep theirs.
+  sendRequest();
+  await expect.poll(answers).toHaveLength(2);
+  expect(received).not.toMatch(/^connection: close/im);
+  await expect
+    .poll(() => readiness().catch(() => 'refused'), { interval: 20, timeout: 10_000 })
+    .toBe('refused');
   sendRequest();
   await closed;
-  expect(answers()).toEqual(['HTTP/1.1 200 OK', 'HTTP/1.1 200 OK']);
+  expect(answers()).toEqual(Array.from({ length: 3 }, () => 'HTTP/1.1 200 OK'));
   expect(received).toMatch(/^connection: close/im);
   await server.end('SIGKILL');
 });

@@ -1,5 +1,4 @@
 import { type AddressInfo, createServer } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { migrations } from '../migrations/all.ts';
 import { createApp, registerJobs } from './app.ts';
 import type { Config } from './config.ts';
@@ -11,6 +10,7 @@ import { addressOf, buildPlatform } from './platform/build-platform.ts';
 import { connectionShop } from './platform/connections/read-connections.ts';
 import { prepareDatabase } from './platform/db/embedded/prepare-database.ts';
 import { warnAboutOwnerRights } from './platform/db/shop-role.ts';
+import { stopServing } from './platform/http/stop-serving.ts';
 import { createWorkerHealth } from './platform/http/worker-health.ts';
 import { createJobs, type RunningJobs } from './platform/jobs/run-jobs.ts';
 import type { Platform } from './platform/platform.ts';
@@ -46,8 +46,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-// With PostgreSQL's own shutdown these stay below the ten seconds that a supervisor waits.
-const CALLS_FINISH_MS = 5_000;
+// With the time for calls and PostgreSQL's own shutdown this stays below the ten seconds that a supervisor waits.
 const JOBS_STOP_MS = 2_000;
 
 const HISTORY_DAYS = 90;
@@ -190,13 +189,20 @@ async function linkForOwner(platform: Platform): Promise<string | undefined> {
 
 async function listen(platform: Platform, closers: Closer[]): Promise<string> {
   const { config } = platform;
-  let stopping = false;
-  const { fastify } = await createApp(platform, { isStopping: () => stopping });
+  let isStopping = false;
+  let isClosing = false;
+  const { fastify } = await createApp(platform, {
+    isStopping: () => isStopping,
+    isClosing: () => isClosing,
+  });
   closers.push(async () => {
-    stopping = true;
-    // Balancers see it at /readyz and route elsewhere before this process stops listening.
-    if (fastify.server.listening) await sleep(config.stopDelayMs);
-    setTimeout(() => fastify.server.closeAllConnections(), CALLS_FINISH_MS).unref();
+    isStopping = true;
+    await stopServing(fastify.server, {
+      delayMs: config.stopDelayMs,
+      onClosing() {
+        isClosing = true;
+      },
+    });
     return fastify.close();
   });
   releaseStartMemory();

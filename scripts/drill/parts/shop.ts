@@ -11,7 +11,7 @@ import { emptyFolder } from './postgres.ts';
 import { folder, type Program, pause, startServer } from './program.ts';
 import { type FrontProxy, startProxy } from './proxy.ts';
 
-export type ProcessName = 'api-1' | 'api-2' | 'worker-1' | 'worker-2';
+export type ProcessName = 'api-1' | 'api-2' | 'api-3' | 'api-4' | 'worker-1' | 'worker-2';
 
 /** A shop as it is deployed: processes behind a proxy, with the services that they call behind links. */
 export interface DrillShop {
@@ -41,6 +41,8 @@ export interface ShopPlace {
   /** The owner's address past everything that drills disturb. */
   readonly besideUrl: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** The address of each api process and their common port; otherwise they have a port each. */
+  readonly api?: { readonly hosts: ReadonlyMap<ProcessName, string>; readonly port: number };
   /** Ends what was started for this shop. */
   stop(): Promise<void>;
 }
@@ -97,12 +99,13 @@ export async function startShop(place: ShopPlace): Promise<DrillShop> {
     ...place.env,
   };
   const ports = new Map<ProcessName, number>();
-  for (const name of place.processes) ports.set(name, await freePort());
+  for (const name of place.processes) ports.set(name, place.api?.port ?? (await freePort()));
+  const hostOf = (name: ProcessName) => place.api?.hosts.get(name) ?? '127.0.0.1';
   const settingsOf = (name: ProcessName) => ({
     ...shared,
     DATA_DIR: join(folder, `data-${name}`),
     ...(name.startsWith('api')
-      ? { ROLE: 'api', PORT: String(ports.get(name)) }
+      ? { ROLE: 'api', HOST: hostOf(name), PORT: String(ports.get(name)) }
       : { ROLE: 'worker', DATABASE_OWNER_URL: place.ownerUrl }),
   });
   const running = new Map<ProcessName, Program>();
@@ -128,8 +131,10 @@ export async function startShop(place: ShopPlace): Promise<DrillShop> {
   await Promise.all(
     place.processes.filter((name) => name !== 'worker-1').map((name) => start(name)),
   );
-  const apiPorts = [...ports].filter(([name]) => name.startsWith('api')).map(([, port]) => port);
-  const proxy = await startProxy(proxyPort, apiPorts);
+  const servers = [...ports]
+    .filter(([name]) => name.startsWith('api'))
+    .map(([name, port]) => `${hostOf(name)}:${port}`);
+  const proxy = await startProxy(proxyPort, servers);
   const database = new pg.Pool({ connectionString: place.besideUrl, max: 2 });
   // A killed PostgreSQL ends idle connections; the next query opens another one.
   database.on('error', () => {});

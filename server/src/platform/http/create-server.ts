@@ -59,8 +59,8 @@ export interface ServerOptions {
   readonly recordExport: RecordExport;
   /** The setting of the platform, unless given. */
   readonly shedLoad?: boolean;
-  /** Turns true when the process begins to stop: callers are then asked to open another connection. */
-  readonly isStopping?: () => boolean;
+  /** Turns true when the process accepts no connections any more: callers are then asked to close theirs. */
+  readonly isClosing?: () => boolean;
 }
 
 const BODY_MAX_BYTES = 64 * 1024;
@@ -76,7 +76,7 @@ export async function createServer({
   readRevision,
   recordExport,
   shedLoad: shedsLoad = platform.config.shedLoad,
-  isStopping = () => false,
+  isClosing = () => false,
 }: ServerOptions): Promise<Api> {
   const { config, log, metrics } = platform;
   const options: FastifyHttpOptions<Server, FastifyBaseLogger> = {
@@ -123,12 +123,13 @@ export async function createServer({
   });
   const watchProxy = watchProxyHeaders(platform);
   const publicHost = followPublicUrl(config);
+    if (!fastify.server.listening) return;
   // Hooks that run on every call use `done`: an async hook costs each request a turn of the event loop.
   fastify.addHook('onRequest', (request, reply, done) => {
     const { headers, accepts, serves } = publicHost();
     reply.headers(headers).header('x-request-id', request.id);
     watchProxy?.(request);
-    if (isStopping()) reply.header('connection', 'close');
+    if (isClosing()) reply.header('connection', 'close');
     if ((request.raw.url?.length ?? 0) > URL_MAX_LENGTH) return done(new Refusal('bad_request'));
     const isAccepted = accepts(request.headers.host) && serves(request.routeOptions.url ?? '');
     if (!isAccepted && !isForAnyHost(request)) return done(new Refusal('misdirected'));

@@ -1,0 +1,80 @@
+import { findNginx, type Nginx } from '../parts/nginx-versions.ts';
+import type { RollingShop } from '../parts/rolling-shop.ts';
+import type { ProcessName } from '../parts/shop.ts';
+import type { Drill } from '../run-drill.ts';
+
+/** Twenty rounds where outages last a minute, five in a quick run. */
+const MS_PER_ROUND = 3_000;
+
+interface Rolling {
+  readonly name: string;
+  readonly apis: number;
+  readonly nginx: 'installed' | 'new';
+  readonly finds: 'addresses' | 'name' | 'variable';
+  readonly where: 'there' | 'elsewhere';
+}
+
+/** Replaces each api process again and again, one by one, as the runbook says; no call may fail. */
+function rolling({ name, apis, nginx: which, finds, where }: Rolling): Drill<RollingShop> {
+  let nginx: Nginx | undefined;
+  let names: readonly ProcessName[] = [];
+  let restarts = 0;
+  return {
+    name,
+    get title() {
+      const place = where === 'there' ? '' : ', each at a new address';
+      return `${restarts} restarts of ${apis} processes${place}, nginx ${nginx?.version ?? 'new'}`;
+    },
+    allowsNoFailure: true,
+    hasFrequentCallers: true,
+    async prepare(shop) {
+      nginx = findNginx(which);
+      if (nginx === undefined)
+        return 'no nginx of 1.27.3 or newer is installed, and DRILL_NGINX names none';
+      names = await shop.scale(apis);
+      const { nameServer, apiPort, hosts } = shop;
+      const upstream =
+        finds === 'addresses'
+          ? names.map((one) => `${hosts.get(one)}:${apiPort}`)
+          : ({ by: finds, nameServer: nameServer.port, port: apiPort } as const);
+      await shop.proxy.replace(nginx, upstream);
+      return undefined;
+    },
+    async run(shop, outageMs) {
+      for (let round = 0; round < Math.round(outageMs / MS_PER_ROUND); round++) {
+        for (const one of names) {
+          await shop.replace(one, where);
+          restarts++;
+        }
+      }
+      return undefined;
+    },
+  };
+}
+
+export const rollingDrills: readonly Drill<RollingShop>[] = [
+  rolling({ name: 'rolling-four', apis: 4, nginx: 'new', finds: 'name', where: 'there' }),
+  rolling({
+    name: 'rolling-four-old',
+    apis: 4,
+    nginx: 'installed',
+    finds: 'addresses',
+    where: 'there',
+  }),
+  rolling({ name: 'rolling-two', apis: 2, nginx: 'new', finds: 'name', where: 'there' }),
+  rolling({
+    name: 'rolling-two-old',
+    apis: 2,
+    nginx: 'installed',
+    finds: 'addresses',
+    where: 'there',
+  }),
+  rolling({ name: 'rolling-moved', apis: 2, nginx: 'new', finds: 'name', where: 'elsewhere' }),
+  rolling({
+    name: 'rolling-moved-old',
+    apis: 2,
+    nginx: 'installed',
+    finds: 'variable',
+    where: 'elsewhere',
+  }),
+];
