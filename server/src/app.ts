@@ -40,6 +40,7 @@ import {
 } from './domains/notifications/index.ts';
 import {
   authenticateOperatorsWith,
+  noteChangesWith,
   operatorJobs,
   operatorMailExamples,
   operatorRoutes,
@@ -105,11 +106,11 @@ import { mailJobs } from './platform/mail/mail.jobs.ts';
 import type { Platform } from './platform/platform.ts';
 
 export interface AppOptions {
-  readonly isStopping?: () => boolean;
   /** Turns true when the process begins to stop, for balancers. */
-}
+  readonly isStopping?: () => boolean;
   /** Turns true when it accepts no connections any more. */
   readonly isClosing?: () => boolean;
+}
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -137,6 +138,7 @@ export async function createApp(
     platform,
     authenticate: authenticateWith(platform),
     authenticateOperator: authenticateOperatorsWith(platform),
+    noteChange: noteChangesWith(platform),
     readRevision: readRevisionsWith(platform),
     recordExport: recordExportsWith(platform),
     isClosing,

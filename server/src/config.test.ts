@@ -72,6 +72,16 @@ test('the private key of backups is accepted only with its public key', () => {
   expect(backupPrivateKey?.equals(mine.privateKey)).toBe(true);
 });
 
+test('a replica is accepted only together with the address of the primary', () => {
+  const DATABASE_REPLICA_URL = 'postgres://sesame_shop:x@replica.internal/sesame';
+  expect(messageOf({ DATABASE_REPLICA_URL })).toMatch(/^DATABASE_URL is required with/);
+  const DATABASE_URL = 'postgres://sesame_shop:x@db.internal/sesame';
+  expect(readConfig({ DATABASE_URL, DATABASE_REPLICA_URL }).replica).toEqual({
+    url: DATABASE_REPLICA_URL,
+    limitMs: 5_000,
+  });
+});
+
 test('empty values count as missing and unknown keys are ignored', () => {
   expect(readConfig({ PORT: '', PATH: '/bin', SHELL: 'x' }).port).toBe(3000);
 });
@@ -89,6 +99,8 @@ test.each([
   ['DATABASE_URL', 'mysql://x/y'],
   ['DATABASE_DIRECT_URL', 'mysql://x/y'],
   ['DATABASE_OWNER_URL', 'mysql://x/y'],
+  ['DATABASE_REPLICA_URL', 'mysql://x/y'],
+  ['REPLICA_LAG_S', '0'],
   ['DEMO', 'yes'],
   ['ROLE', 'web'],
   ['LOG_LEVEL', 'loud'],
@@ -145,6 +157,7 @@ test.each([
 const companions: Readonly<Record<string, Record<string, string>>> = {
   DATABASE_DIRECT_URL: { DATABASE_URL: settingTexts.DATABASE_URL.example },
   DATABASE_OWNER_URL: { DATABASE_URL: settingTexts.DATABASE_URL.example },
+  DATABASE_REPLICA_URL: { DATABASE_URL: settingTexts.DATABASE_URL.example },
   BANK_URL: { BANK_API_KEY: 'a'.repeat(16), BANK_WEBHOOK_SECRET: 'b'.repeat(16) },
   ROLE: { MEDIA_DIR: '/srv/media' },
   GOOGLE_CLIENT_ID: { GOOGLE_CLIENT_SECRET: 'a secret of ours' },

@@ -132,6 +132,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Past the pooler that `databaseUrl` leads to; undefined when it leads to no pooler in transaction mode. */
   readonly databaseDirectUrl: string | undefined;
+  /** A standby for reads that may be so old. */
+  readonly replica: { readonly url: string; readonly limitMs: number } | undefined;
   /** Undefined when migrations run as the role of the shop. */
   readonly databaseOwnerUrl: string | undefined;
   readonly dataDir: string;
@@ -240,6 +242,11 @@ export function readConfig(environment: Environment): Config {
       'DATABASE_URL is required with DATABASE_DIRECT_URL: the address of the pooler.',
     );
   }
+  if (value.DATABASE_REPLICA_URL !== undefined && value.DATABASE_URL === undefined) {
+    throw new ConfigError(
+      'DATABASE_URL is required with DATABASE_REPLICA_URL: the address of the primary.',
+    );
+  }
   const isSplit = value.ROLE === 'api' || value.ROLE === 'worker';
   if (isSplit && value.STORAGE_URL === undefined && value.MEDIA_DIR === undefined) {
     throw new ConfigError(
@@ -265,6 +272,10 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: value.DATABASE_URL,
     databaseDirectUrl: value.DATABASE_DIRECT_URL,
     databaseOwnerUrl: value.DATABASE_OWNER_URL,
+    replica:
+      value.DATABASE_REPLICA_URL === undefined
+        ? undefined
+        : { url: value.DATABASE_REPLICA_URL, limitMs: (value.REPLICA_LAG_S ?? 5) * 1_000 },
     dataDir,
     backupRoots,
     mediaDir: resolve(value.MEDIA_DIR ?? join(dataDir, 'media')),

@@ -1148,6 +1148,8 @@ export interface OperatorSessions {
   ends_at: Date;
   /** IP address at sign-in. */
   ip: Generated<string>;
+  /** Position in the WAL after the last change of this session, where a replica answers reads: they must include it. */
+  last_change: number | null;
   /** Last request. */
   last_seen_at: Date;
   /** The operator who signed in. */

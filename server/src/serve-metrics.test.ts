@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isPaymentPending, startPayment } from '@sesame/contract/shop/payments.ts';
 import { expect } from 'vitest';
 import { shopTest } from '../test/shops/shop-test.ts';
+import { createReads } from './platform/db/replica/reads.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
 const metricsTest = shopTest(['refunds'], { env: { METRICS_PORT: '0' } });
@@ -9,8 +10,14 @@ const MINUTE_MS = 60_000;
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-/;
 
 const test = metricsTest.extend('scrape', async ({ app }, { onCleanup }) => {
+  const { db, pool: primary, log } = app.platform;
+  const pool = { size: 1, namedStatements: true, log };
+  const reads = createReads({ url: app.databaseUrl, limitMs: 5_000, db, primary, pool, log });
   const served = await serveMetrics(app.platform, { port: 0, host: '127.0.0.1' });
-  onCleanup(served.stop);
+  onCleanup(async () => {
+    await served.stop();
+    await reads.stop();
+  });
   return async () => (await fetch(served.url)).text();
 });
 

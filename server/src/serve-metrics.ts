@@ -1,9 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { createShopFigures } from './domains/system/index.ts';
 import { addressOf } from './platform/build-platform.ts';
+import { readsOf } from './platform/db/replica/reads.ts';
 import { createMetricsServer } from './platform/http/metrics-server.ts';
 import type { Platform } from './platform/platform.ts';
 import { createProcessFigures } from './platform/telemetry/metrics/process-figures.ts';
+import { replicaFigures } from './platform/telemetry/metrics/replica-figures.ts';
 import { VERSION } from './platform/version.ts';
 import { portProblem } from './start-error.ts';
 
@@ -22,11 +24,13 @@ export async function serveMetrics(
 ): Promise<ServedMetrics> {
   const { metrics, config, pool, reserved, log } = platform;
   if (metrics === undefined) throw new Error('this process has no metrics');
+  const reads = readsOf(platform.db);
   const ofProcess = createProcessFigures({
     ...{ version: VERSION, role: config.role },
-    pools: { calls: pool, webhooks: reserved.pool },
+    pools: { calls: pool, webhooks: reserved.pool, ...(reads && { replica: reads.pool }) },
   });
   metrics.addFigures('process', ofProcess.read);
+  if (reads !== undefined) metrics.addFigures('replica', () => replicaFigures(reads));
   if (config.role !== 'api') metrics.addFigures('shop', createShopFigures(platform));
   const server = createMetricsServer(metrics);
   await new Promise<void>((resolve, reject) => {

@@ -78,6 +78,19 @@ export const settingTexts: Record<SettingName, SettingText> = {
     example: 'postgres://sesame:secret@db.internal:5432/sesame',
     defaultValue: 'migrations run as the role of DATABASE_URL, which then owns the tables',
   },
+  DATABASE_REPLICA_URL: {
+    description:
+      'A standby of this database, with the same role: lists, exports, reports and search of the console and the catalogue are read there while it is not older than REPLICA_LAG_S, else from DATABASE_URL. It must lead to one standby at a time.',
+    expected: 'an address like postgres://user:password@host:5432/database',
+    example: 'postgres://sesame_shop:secret@replica.internal:5432/sesame',
+    defaultValue: 'every read goes to DATABASE_URL',
+  },
+  REPLICA_LAG_S: {
+    description: 'How many seconds old answers of the replica may be.',
+    expected: 'a whole number from 1 to 3600',
+    example: '10',
+    defaultValue: '5',
+  },
   DATA_DIR: {
     description: 'Folder for the embedded database and generated keys; one server per folder.',
     expected: 'a path',

@@ -7,6 +7,7 @@ import { killProcesses } from './kill-processes.ts';
 import { networkDrills } from './network.ts';
 import { postgresRestarts } from './postgres.ts';
 import { recovery } from './recovery.ts';
+import { replica } from './replica.ts';
 import { rollingUpdate } from './rolling-update.ts';
 
 /** In the order of the table. */
@@ -18,5 +19,6 @@ export const singleDrills: readonly Drill<SingleShop>[] = [
   ...networkDrills,
   diskFull,
   ...clockDrills,
+  replica,
   recovery,
 ];

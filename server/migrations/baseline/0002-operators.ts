@@ -43,7 +43,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ends_at timestamptz not null,
       user_agent text not null default '',
       ip text not null default '',
-      confirmed_at timestamptz
+      confirmed_at timestamptz,
+      last_change bigint
     );
     create index operator_sessions_operator on operator_sessions (operator_id);
     create index operator_sessions_end on operator_sessions (ends_at);
@@ -58,6 +59,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ip: 'IP address at sign-in.',
     confirmed_at:
       'When password and code were last confirmed; sensitive actions need a recent confirmation.',
+    last_change:
+      'Position in the WAL after the last change of this session, where a replica answers reads: they must include it.',
   });
 
   await sql`

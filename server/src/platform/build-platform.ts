@@ -5,6 +5,7 @@ import { type Clock, systemClock } from './clock.ts';
 import { createDatabase } from './db/database.ts';
 import { createListener } from './db/listen.ts';
 import { createPool, type PoolTimeouts } from './db/pool.ts';
+import { createReads } from './db/replica/reads.ts';
 import { createFailpoint } from './failpoint.ts';
 import { randomIds } from './ids.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -63,6 +64,13 @@ export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlat
   });
   const outbound = createOutbound();
   const db = createDatabase<Database>(pool);
+  const reads =
+    started.replica === undefined || started.role === 'worker'
+      ? undefined
+      : createReads({
+          ...{ ...started.replica, db, primary: pool, log },
+          pool: { ...poolOptions, size: started.databasePoolSize },
+        });
   const sealer = await loadSealer(started);
   const shop = await createLiveShop({ db, listener, log, sealer, config: started });
   const config: Config = { ...started, shop: shop.now };
@@ -105,7 +113,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlat
       outbound.close();
       storage.close();
       redis?.disconnect();
-      await listener.stop();
+      await Promise.all([listener.stop(), reads?.stop()]);
       const ended = Promise.all([pool.end(), reservedPool.end()]);
       // Do not wait for a statement that still runs; its transaction is rolled back when the process ends.
       await Promise.race([ended, sleep(POOL_END_MS, undefined, { ref: false })]);

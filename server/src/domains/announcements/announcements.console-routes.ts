@@ -12,7 +12,7 @@ import { previewAnnouncement } from './preview-announcement.ts';
 
 export function announcementConsoleRoutes(api: Api): void {
   const { platform } = api;
-  bindList(api, contract.listAnnouncements, () => listAnnouncements(platform));
+  bindList(api, contract.listAnnouncements, (_call, reading) => listAnnouncements(reading));
   bind(api, contract.readAnnouncement, (call) => readAnnouncement(platform, call.params.id));
   bind(api, contract.previewAnnouncement, (call) => previewAnnouncement(call.body));
   bindIdempotent(api, contract.createAnnouncement, ({ body, by }, once) =>

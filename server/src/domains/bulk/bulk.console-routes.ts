@@ -9,7 +9,7 @@ import { stopBulkAction } from './stop-bulk-action.ts';
 
 export function bulkConsoleRoutes(api: Api): void {
   const { platform } = api;
-  bindList(api, contract.listBulkActions, () => listBulkActions(platform));
+  bindList(api, contract.listBulkActions, (_call, reading) => listBulkActions(reading));
   bind(api, contract.readBulkAction, ({ params }) => readBulkAction(platform, params.id));
   bind(api, contract.previewBulkAction, ({ body }) => previewBulkAction(platform, body.operation));
   bindIdempotent(api, contract.startBulkAction, ({ body, by }, once) =>

@@ -22,7 +22,7 @@ import {
 /** @param data readers of the personal data held by the other domains */
 export function buyerConsoleRoutes(api: Api, data: readonly PersonalData[]): void {
   const { platform } = api;
-  bindList(api, contract.listBuyers, () => listBuyers(platform));
+  bindList(api, contract.listBuyers, (_call, reading) => listBuyers(reading));
   bind(api, contract.readBuyer, (call) => readBuyer(platform, call.params.id));
   bind(api, contract.endBuyerSession, ({ params, by }) => endBuyerSession(platform, params, by));
   bind(api, contract.endBuyerSessions, ({ params, by }) =>

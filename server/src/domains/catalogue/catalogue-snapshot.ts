@@ -3,6 +3,7 @@ import { serializeDuration } from '@sesame/contract/shared/durations.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import { CachedValue } from '../../platform/cached-value.ts';
+import { upToDate } from '../../platform/db/replica/reads.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { Precomputed } from '../../platform/http/answers.ts';
 import { perPlatform } from '../../platform/per-platform.ts';
@@ -41,7 +42,8 @@ export function catalogueOf(platform: CatalogueSource): Promise<CatalogueSnapsho
 
 const cachedCatalogue = perPlatform(({ db, listener, log }: CatalogueSource) => {
   const cached = new CachedValue({
-    make: () => inTransaction(db, makeSnapshot),
+    // The change that makes it read the catalogue again may not have reached the replica yet.
+    make: () => upToDate(db, (current) => inTransaction(current, makeSnapshot)),
     onFailure: (error) =>
       log.warn({ err: error }, 'catalogue could not be read, serving the last one'),
   });

@@ -19,7 +19,7 @@ const pictureLimit = {
 
 export function catalogueConsoleRoutes(api: Api): void {
   const { platform } = api;
-  bindList(api, contract.listProducts, () => listProducts(platform));
+  bindList(api, contract.listProducts, (_call, reading) => listProducts(reading));
   bind(api, contract.readProduct, (call) => readProduct(platform, call.params.id));
   bindIdempotent(api, contract.createProduct, ({ body, by }, once) =>
     once((inCall) => createProduct(inCall, body, by)),
@@ -53,7 +53,7 @@ export function catalogueConsoleRoutes(api: Api): void {
     const seen = { id: call.params.id, version: call.body.version };
     return cancelPlannedPrices(platform, seen, call.by);
   });
-  bindList(api, contract.listServices, () => listServices(platform));
+  bindList(api, contract.listServices, (_call, reading) => listServices(reading));
   bindIdempotent(api, contract.createService, ({ body, by }, once) =>
     once((inCall) => createService(inCall, body, by)),
   );

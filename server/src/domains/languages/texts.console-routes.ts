@@ -12,7 +12,7 @@ import { sendTestMail, sendTestMessage } from './send-test.ts';
 /** @param examples one of each mail that the domains send */
 export function textConsoleRoutes(api: Api, examples: readonly MailExample[]): void {
   const { platform } = api;
-  bindList(api, contract.listTexts, () => listTexts(platform));
+  bindList(api, contract.listTexts, (_call, reading) => listTexts(reading));
   bind(api, contract.countTexts, () => countTexts(platform));
   bind(api, contract.readText, (call) => readText(platform.db, call.params.key));
   bindList(api, contract.listTextPublications, ({ params }) => listHistory(platform, params.key));

@@ -11,7 +11,7 @@ import { archiveMacro, createMacro, editMacro } from './write-macro.ts';
 
 export function macroConsoleRoutes(api: Api): void {
   const { platform } = api;
-  bindList(api, contract.listMacros, () => listMacros(platform));
+  bindList(api, contract.listMacros, (_call, reading) => listMacros(reading));
   bind(api, contract.readMacro, ({ params }) => readMacro(platform, params.id));
   bindIdempotent(api, contract.createMacro, ({ body, by }, once) =>
     once((inCall) => createMacro(inCall, body, by)),

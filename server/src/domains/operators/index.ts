@@ -13,7 +13,7 @@ export { operatorMailExamples } from './mails/examples.ts';
 export { operatorRoutes } from './operators.console-routes.ts';
 export { operatorJobs } from './operators.jobs.ts';
 export { changeOperatorLanguage, findOperator, type OperatorRow } from './operators.store.ts';
-export { authenticateOperatorsWith } from './sign-in/authenticate-operator.ts';
+export { authenticateOperatorsWith, noteChangesWith } from './sign-in/authenticate-operator.ts';
 export { createOwnerLink } from './sign-in/create-owner-link.ts';
 export { createSetupLink } from './sign-in/create-setup-link.ts';
 export { demoOwnerSignIn } from './sign-in/demo-sign-in.ts';

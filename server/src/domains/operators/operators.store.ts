@@ -95,7 +95,7 @@ export async function insertOperatorSession(
 }
 
 const ACTIVE_SESSION = `
-  select o.id, o.name, o.role, s.ends_at, s.last_seen_at, s.confirmed_at
+  select o.id, o.name, o.role, s.ends_at, s.last_seen_at, s.confirmed_at, s.last_change
   from operator_sessions s join operators o on o.id = s.operator_id
   where s.token_hash = $1 and s.last_seen_at > $3 and s.ends_at > $2 and o.disabled_at is null`;
 
@@ -106,6 +106,7 @@ export interface ActiveOperatorSession {
   readonly ends_at: Date;
   readonly last_seen_at: Date;
   readonly confirmed_at: Date | null;
+  readonly last_change: number | null;
 }
 
 /** @param idleSince sessions last seen before this time have expired */
@@ -131,6 +132,16 @@ export async function touchOperatorSession(
   now: Date,
 ): Promise<void> {
   await pool.query(TOUCH, [tokenHash, now]);
+}
+
+const NOTE_CHANGE = 'update operator_sessions set last_change = $2 where token_hash = $1';
+
+export async function noteSessionChange(
+  pool: Pool,
+  tokenHash: Buffer,
+  position: number,
+): Promise<void> {
+  await pool.query(NOTE_CHANGE, [tokenHash, position]);
 }
 
 export async function deleteOperatorSession(tx: Executor, tokenHash: Buffer): Promise<void> {

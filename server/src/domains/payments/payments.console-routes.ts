@@ -46,7 +46,7 @@ export function paymentConsoleRoutes(api: Api): void {
 
 function listRoutes(api: Api): void {
   const { platform } = api;
-  bindList(api, listContract.listAllPayments, () => listAllPayments(platform));
+  bindList(api, listContract.listAllPayments, (_call, reading) => listAllPayments(reading));
   bind(api, listContract.listPaymentFilters, () => listPaymentFilters(platform));
 }
 

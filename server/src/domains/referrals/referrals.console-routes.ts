@@ -2,6 +2,7 @@ import * as contract from '@sesame/contract/console/referrals.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { bindList } from '../../platform/http/lists/bind-list.ts';
+import { bindReading } from '../../platform/http/lists/bind-reading.ts';
 import { listPartnerCommissions } from './commissions/list-commissions.ts';
 import { voidCommission } from './commissions/void-commission.ts';
 import { listFlags } from './partners/list-flags.ts';
@@ -23,8 +24,8 @@ export function referralConsoleRoutes(api: Api): void {
 
 function payoutRoutes(api: Api): void {
   const { platform } = api;
-  bindList(api, contract.listAllPayouts, () => listAllPayouts(platform));
-  bind(api, contract.readPayoutTotals, () => readPayoutTotals(platform));
+  bindList(api, contract.listAllPayouts, (_call, reading) => listAllPayouts(reading));
+  bindReading(api, contract.readPayoutTotals, (_call, reading) => readPayoutTotals(reading));
   bind(api, contract.readPayout, ({ params }) => readPayout(platform, params.id));
   bind(api, contract.approvePayout, ({ by, params }) =>
     decidePayout(platform, {
@@ -57,7 +58,7 @@ function payoutRoutes(api: Api): void {
 
 function partnerRoutes(api: Api): void {
   const { platform } = api;
-  bindList(api, contract.listPartners, () => listPartners(platform));
+  bindList(api, contract.listPartners, (_call, reading) => listPartners(reading));
   bind(api, contract.readPartner, ({ params }) => readPartner(platform, params.id));
   bind(api, contract.verifyPartner, ({ by, params, body }) =>
     verifyPartner(platform, { ...by, userId: params.id, ...body }),

@@ -5,6 +5,7 @@ import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { requireConfirmed } from '../../platform/http/idempotency/require-confirmed.ts';
 import { bindList } from '../../platform/http/lists/bind-list.ts';
+import { bindReading } from '../../platform/http/lists/bind-reading.ts';
 import { listAlerts } from './alerts/list-alerts.ts';
 import { reopenAlert } from './alerts/reopen-alert.ts';
 import { resolveAlert } from './alerts/resolve-alert.ts';
@@ -17,23 +18,31 @@ import { exportSubscriptions, reportSubscriptions } from './report-subscriptions
 
 export function reportConsoleRoutes(api: Api): void {
   const { platform } = api;
-  bind(api, contract.getOverview, (call) => getOverview(platform, call.query));
+  bindReading(api, contract.getOverview, (call, reading) => getOverview(reading, call.query));
   bind(api, firstRunContract.getFirstRun, () => getFirstRun(platform));
-  bindList(api, alertContract.listAlerts, () => listAlerts(platform));
+  bindList(api, alertContract.listAlerts, (_call, reading) => listAlerts(reading));
   bind(api, alertContract.resolveAlert, ({ params, body, by }) =>
     resolveAlert(platform, { ...params, ...body, ...by }),
   );
   bind(api, alertContract.reopenAlert, ({ params, by }) =>
     reopenAlert(platform, { ...params, ...by }),
   );
-  bind(api, contract.getSalesReport, (call) => reportSales(platform, call.query));
-  bind(api, contract.exportSalesReport, ({ operator, query }) => {
+  bindReading(api, contract.getSalesReport, (call, reading) => reportSales(reading, call.query));
+  bindReading(api, contract.exportSalesReport, ({ operator, query }, reading) => {
     if (contract.confirmedDimensions.includes(query.by)) requireConfirmed(operator);
-    return exportSales(platform, query);
+    return exportSales(reading, query);
   });
-  bind(api, contract.listSoldProducts, () => listSoldProducts(platform));
-  bind(api, contract.getSubscriptionReport, (call) => reportSubscriptions(platform, call.query));
-  bind(api, contract.exportSubscriptionReport, (call) => exportSubscriptions(platform, call.query));
-  bind(api, contract.getConversionReport, (call) => reportConversions(platform, call.query));
-  bind(api, contract.exportConversionReport, (call) => exportConversions(platform, call.query));
+  bindReading(api, contract.listSoldProducts, (_call, reading) => listSoldProducts(reading));
+  bindReading(api, contract.getSubscriptionReport, (call, reading) =>
+    reportSubscriptions(reading, call.query),
+  );
+  bindReading(api, contract.exportSubscriptionReport, (call, reading) =>
+    exportSubscriptions(reading, call.query),
+  );
+  bindReading(api, contract.getConversionReport, (call, reading) =>
+    reportConversions(reading, call.query),
+  );
+  bindReading(api, contract.exportConversionReport, (call, reading) =>
+    exportConversions(reading, call.query),
+  );
 }

@@ -18,7 +18,7 @@ import { writeToBuyer } from './queue/write-to-buyer.ts';
 
 export function supportConsoleRoutes(api: Api): void {
   const { platform } = api;
-  bindList(api, contract.listQueue, ({ operator }) => listQueue(platform, operator));
+  bindList(api, contract.listQueue, ({ operator }, reading) => listQueue(reading, operator));
   bind(api, contract.listAssignees, () => listAssignees(platform));
   bind(api, contract.readBuyerOfTicket, (call) => readBuyerOfTicket(platform, call.params.id));
   bind(api, contract.openTicket, (call) =>

@@ -13,7 +13,7 @@ import { testFolderOfBackups } from './test-backup-folder.ts';
 export function systemConsoleRoutes(api: Api): void {
   const { platform } = api;
   bind(api, contract.getSystem, () => getSystem(platform));
-  bindList(api, contract.listMails, () => listMails(platform));
+  bindList(api, contract.listMails, (_call, reading) => listMails(reading));
   bind(api, contract.sendMailsNow, (call) => sendMailsNow(platform, call.by));
   bind(api, contract.runJob, ({ params, by }) => runJob(platform, params.name, by));
   bind(api, contract.retryDeadJob, ({ params, by }) => retryDeadJob(platform, params.id, by));

@@ -62,14 +62,21 @@ export function bind<R extends RouteSpec>(api: Api, route: R, handler: Handler<R
     const answering = Promise.resolve(handler(callOf(route, request, reply)));
     if (route.method === 'GET') return send(api, route, request, reply, await inTime(answering));
     const answer = await answering;
-    await awaitOwnChange(api, route);
+    await awaitOwnChange(api, request);
     return send(api, route, request, reply, answer);
   });
 }
 
-/** After a change by an operator, waits until the caches of this process include it, so that the next read shows it. */
-export async function awaitOwnChange(api: Api, route: RouteSpec): Promise<void> {
-  if (route.auth === 'operator') await api.platform.listener.caughtUp();
+/**
+ * After a change by an operator, waits until the caches of this process include it, and notes it for reads from the replica,
+ * so that the next read shows it.
+ */
+export async function awaitOwnChange(
+  { platform, noteChange }: Api,
+  { operator }: Pick<FastifyRequest, 'operator'>,
+): Promise<void> {
+  if (operator !== undefined)
+    await Promise.all([platform.listener.caughtUp(), noteChange(operator)]);
 }
 
 /**

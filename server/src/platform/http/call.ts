@@ -40,6 +40,11 @@ export interface OperatorSession extends Operator {
   readonly endsAt: Date;
   /** Whether password and code were confirmed within the last ten minutes. */
   readonly isConfirmed: boolean;
+  /**
+   * Where the WAL of the database was after the last change of this session: its reads must include that. Undefined without a
+   * change, and while the shop has no replica.
+   */
+  readonly lastChange: number | undefined;
 }
 
 /** The operator and the origin of a call, as the audit log records them. */

@@ -38,12 +38,16 @@ export type Authenticate = (tokenHash: Buffer) => Promise<Session | undefined>;
 /** Returns the operator who is signed in to the console by that token, or undefined. */
 export type AuthenticateOperator = (tokenHash: Buffer) => Promise<OperatorSession | undefined>;
 
+/** Called after each change of an operator, before it is answered. */
+export type NoteChange = (operator: OperatorSession) => Promise<void>;
+
 /** The HTTP side of a process, to which `bind` attaches routes. */
 export interface Api {
   readonly fastify: FastifyInstance;
   readonly platform: Platform;
   readonly authenticate: Authenticate;
   readonly authenticateOperator: AuthenticateOperator;
+  readonly noteChange: NoteChange;
   readonly readRevision: ReadRevision;
   readonly recordExport: RecordExport;
   readonly rateLimits: RateLimits;
@@ -55,6 +59,7 @@ export interface ServerOptions {
   readonly platform: Platform;
   readonly authenticate: Authenticate;
   readonly authenticateOperator: AuthenticateOperator;
+  readonly noteChange: NoteChange;
   readonly readRevision: ReadRevision;
   readonly recordExport: RecordExport;
   /** The setting of the platform, unless given. */
@@ -73,6 +78,7 @@ export async function createServer({
   platform,
   authenticate,
   authenticateOperator,
+  noteChange,
   readRevision,
   recordExport,
   shedLoad: shedsLoad = platform.config.shedLoad,
@@ -117,13 +123,13 @@ export async function createServer({
   limitBodyTime(fastify);
 
   fastify.addHook('preClose', async () => {
+    if (!fastify.server.listening) return;
     // A connection whose last response is sent only now would stay open for the next request and delay the stop.
     const sweep = setInterval(() => fastify.server.closeIdleConnections(), 50);
     fastify.server.once('close', () => clearInterval(sweep));
   });
   const watchProxy = watchProxyHeaders(platform);
   const publicHost = followPublicUrl(config);
-    if (!fastify.server.listening) return;
   // Hooks that run on every call use `done`: an async hook costs each request a turn of the event loop.
   fastify.addHook('onRequest', (request, reply, done) => {
     const { headers, accepts, serves } = publicHost();
@@ -171,6 +177,7 @@ export async function createServer({
     platform,
     authenticate,
     authenticateOperator,
+    noteChange,
     readRevision,
     recordExport,
     rateLimits,

@@ -18,7 +18,7 @@ import { findInventoryItems } from './search/find-items.ts';
 
 export function inventoryConsoleRoutes(api: Api): void {
   const { platform } = api;
-  bindList(api, contract.listInventory, () => listInventory(platform));
+  bindList(api, contract.listInventory, (_call, reading) => listInventory(reading));
   bind(api, contract.readInventory, (call) => readInventory(platform, call.params.id));
   bindList(api, contract.listInventoryItems, ({ params }) =>
     listInventoryItems(platform, params.id),
@@ -54,7 +54,7 @@ export function inventoryConsoleRoutes(api: Api): void {
     const retire = { id: call.params.id, reason: call.body.reason };
     return retireInventoryItem(platform, retire, call.by);
   });
-  bindList(api, contract.listWaitingDeliveries, () => listWaitingDeliveries(platform));
+  bindList(api, contract.listWaitingDeliveries, (_call, reading) => listWaitingDeliveries(reading));
   bind(api, contract.retryDelivery, (call) => retryDelivery(platform, call.params.id, call.by));
   bind(api, contract.assignDelivery, (call) => {
     const assign = { id: call.params.id, ...call.body };

@@ -15,7 +15,7 @@ import { readSubscription } from './read-subscription.ts';
 
 export function subscriptionConsoleRoutes(api: Api): void {
   const { platform } = api;
-  bindList(api, contract.listSubscriptions, () => listSubscriptions(platform));
+  bindList(api, contract.listSubscriptions, (_call, reading) => listSubscriptions(reading));
   bind(api, contract.listSubscriptionProducts, () => listSubscriptionProducts(platform));
   bind(api, contract.readSubscription, ({ params }) => readSubscription(platform, params.id));
   bindIdempotent(api, contract.grantSubscription, ({ body, by }, once) =>

@@ -7,7 +7,7 @@ import { verifyAuditLog } from './verify-audit-log.ts';
 
 export function auditLogRoutes(api: Api): void {
   const { platform } = api;
-  bindList(api, contract.listAuditEvents, () => listAuditEvents(platform));
+  bindList(api, contract.listAuditEvents, (_call, reading) => listAuditEvents(reading));
   bind(api, contract.readAuditEvent, (call) => readAuditEvent(platform, call.params.id));
   bind(api, contract.listAuditFilters, () => listAuditFilters(platform));
   bind(api, contract.verifyAuditLog, () => verifyAuditLog(platform));

@@ -1,9 +1,11 @@
 import { OPERATOR_CONFIRMED_S, OPERATOR_IDLE_S } from '@sesame/contract/shared/limits.ts';
-import type { AuthenticateOperator } from '../../../platform/http/create-server.ts';
+import { readsOf } from '../../../platform/db/replica/reads.ts';
+import type { AuthenticateOperator, NoteChange } from '../../../platform/http/create-server.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
   deleteDeadOperatorSessions,
   findOperatorSession,
+  noteSessionChange,
   touchOperatorSession,
 } from '../operators.store.ts';
 
@@ -25,11 +27,35 @@ export function authenticateOperatorsWith(
     });
     if (session === undefined) return undefined;
     const { id, name, role, ends_at: endsAt, last_seen_at: seenAt, confirmed_at: at } = session;
+    const lastChange = session.last_change ?? undefined;
     if (now.getTime() - seenAt.getTime() >= SEEN_EVERY_MS) {
       await touchOperatorSession(platform.pool, tokenHash, now);
     }
     const isConfirmed = at !== null && now.getTime() - at.getTime() < OPERATOR_CONFIRMED_S * 1_000;
-    return { id, name, role, endsAt, isConfirmed, tokenHash };
+    return { id, name, role, endsAt, isConfirmed, tokenHash, lastChange };
+  };
+}
+
+/**
+ * After a change of an operator: every process sends their reads to the primary until its replica has the change. Nothing
+ * where there is no replica.
+ */
+export function noteChangesWith({
+  db,
+  pool,
+  log,
+}: Pick<Platform, 'db' | 'pool' | 'log'>): NoteChange {
+  return async ({ tokenHash }) => {
+    try {
+      const position = await readsOf(db)?.position();
+      if (position !== undefined) await noteSessionChange(pool, tokenHash, position);
+    } catch (error) {
+      // The change is done: an operator who may miss it in lists for some seconds is better than an error.
+      log.warn(
+        { err: error },
+        'a change was not noted: reads of this session may be older than it',
+      );
+    }
   };
 }
 

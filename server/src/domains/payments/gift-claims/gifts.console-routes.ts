@@ -1,8 +1,8 @@
 import * as contract from '@sesame/contract/console/payments/gifts.ts';
-import { bind } from '../../../platform/http/bind.ts';
 import type { Api } from '../../../platform/http/create-server.ts';
 import { bindIdempotent } from '../../../platform/http/idempotency/bind-idempotent.ts';
 import { bindList } from '../../../platform/http/lists/bind-list.ts';
+import { bindReading } from '../../../platform/http/lists/bind-reading.ts';
 import { gatewaysOf } from '../providers/live-gateways.ts';
 import { listAllGifts } from './list-all-gifts.ts';
 import { readGiftFigures } from './read-gift-figures.ts';
@@ -11,8 +11,8 @@ import { revokeGift } from './revoke-gift.ts';
 export function giftConsoleRoutes(api: Api): void {
   const { platform } = api;
   const gateways = gatewaysOf(platform);
-  bindList(api, contract.listAllGifts, () => listAllGifts(platform));
-  bind(api, contract.readGiftFigures, () => readGiftFigures(platform));
+  bindList(api, contract.listAllGifts, (_call, reading) => listAllGifts(reading));
+  bindReading(api, contract.readGiftFigures, (_call, reading) => readGiftFigures(reading));
   bindIdempotent(api, contract.revokeGift, ({ params, body, by }, once) => {
     const { refund, expected_amount: expectedAmount, reason } = body;
     return revokeGift(platform, gateways, once, {

@@ -13,7 +13,7 @@ import { createPromo, editPromo, switchPromo } from './write-promo-code.ts';
 
 export function promoCodeConsoleRoutes(api: Api): void {
   const { platform } = api;
-  bindList(api, contract.listPromoCodes, () => listPromoCodes(platform));
+  bindList(api, contract.listPromoCodes, (_call, reading) => listPromoCodes(reading));
   bind(api, contract.readPromoCode, (call) => readPromoCode(platform, call.params.id));
   bind(api, contract.listPromoProducts, () => listPromoProducts(platform));
   bindIdempotent(api, contract.createPromoCode, ({ body, operator, by }, once) => {

@@ -3,6 +3,7 @@ import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import type { Api } from '../../../platform/http/create-server.ts';
 import { bindList } from '../../../platform/http/lists/bind-list.ts';
+import { bindReading } from '../../../platform/http/lists/bind-reading.ts';
 import { acceptTransfer } from './accept-transfer.ts';
 import { findTransfers, listWaitingTransfers, readTransfer } from './list-transfers.ts';
 import { openProof } from './open-proof.ts';
@@ -11,8 +12,8 @@ import { normalizeBankReference } from './transfers.rules.ts';
 
 export function transferConsoleRoutes(api: Api): void {
   const { platform } = api;
-  bindList(api, contract.listTransferProofs, () => listWaitingTransfers(platform));
-  bind(api, contract.findTransfers, (call) => findTransfers(platform, call.query));
+  bindList(api, contract.listTransferProofs, (_call, reading) => listWaitingTransfers(reading));
+  bindReading(api, contract.findTransfers, (call, reading) => findTransfers(reading, call.query));
   bind(api, contract.readTransfer, (call) => readTransfer(platform, call.params));
   bind(api, contract.openTransferProof, (call) => openProof(platform, call.params.id, call.by));
   bind(api, contract.acceptTransfer, ({ params, body, by }) =>

@@ -6,6 +6,6 @@ import { listCampaigns } from './list-campaigns.ts';
 import { setCampaignCost } from './set-campaign-cost.ts';
 
 export function campaignConsoleRoutes(api: Api): void {
-  bindList(api, contract.listCampaigns, () => listCampaigns(api.platform));
+  bindList(api, contract.listCampaigns, (_call, reading) => listCampaigns(reading));
   bind(api, contract.setCampaignCost, (call) => setCampaignCost(api.platform, call.body, call.by));
 }

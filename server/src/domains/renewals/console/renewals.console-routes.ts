@@ -7,6 +7,7 @@ import * as contract from '@sesame/contract/console/renewals/renewals.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import type { Api } from '../../../platform/http/create-server.ts';
 import { bindList } from '../../../platform/http/lists/bind-list.ts';
+import { bindReading } from '../../../platform/http/lists/bind-reading.ts';
 import { listAllRenewals } from './list-all-renewals.ts';
 import { readBuyerRenewals } from './read-buyer-renewals.ts';
 import { readRenewalFigures } from './read-renewal-figures.ts';
@@ -16,8 +17,8 @@ import { stopRenewal } from './stop-renewal.ts';
 
 export function renewalConsoleRoutes(api: Api): void {
   const { platform } = api;
-  bindList(api, list, () => listAllRenewals(platform));
-  bind(api, figures, () => readRenewalFigures(platform));
+  bindList(api, list, (_call, reading) => listAllRenewals(reading));
+  bindReading(api, figures, (_call, reading) => readRenewalFigures(reading));
   bind(api, buyer, ({ params }) => readBuyerRenewals(platform, params.id));
   bind(api, contract.readSubscriptionRenewals, ({ params }) =>
     readSubscriptionRenewals(platform, params.id),

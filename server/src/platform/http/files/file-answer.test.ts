@@ -26,6 +26,7 @@ const newServer = () =>
     platform: app.platform,
     authenticate: async () => undefined,
     authenticateOperator: async () => undefined,
+    noteChange: async () => {},
     readRevision: async () => undefined,
     recordExport: async () => undefined,
     shedLoad: false,

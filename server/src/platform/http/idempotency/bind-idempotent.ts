@@ -71,7 +71,7 @@ export function bindIdempotent<
         if (stored === undefined) throw error;
         return stored;
       }));
-    await awaitOwnChange(api, route);
+    await awaitOwnChange(api, request);
     return sendJson(reply, answer.status, answer.json);
   });
 }
