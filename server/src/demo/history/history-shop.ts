@@ -1,6 +1,4 @@
 import { signInWithOwnerLink } from '@sesame/contract/console/operators.ts';
-import type { AnswerOf, InputOf, RouteSpec } from '@sesame/contract/shared/route.ts';
-import type { InjectOptions } from 'fastify';
 import { createApp, registerJobs } from '../../app.ts';
 import { createOwnerLink } from '../../domains/operators/index.ts';
 import { createAccount, createSession } from '../../domains/users/index.ts';
@@ -11,26 +9,19 @@ import { deleteRateLimits } from '../../platform/http/limits/rate-limits.store.t
 import type { ManualJobs } from '../../platform/jobs/manual-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { EmulatedGateway } from './emulated-gateway.ts';
-import { COUNTRY_HEADER, createHistoryPlatform } from './history-platform.ts';
+import { type Caller, createHistoryCalls, type HistoryCalls } from './history-calls.ts';
+import { createHistoryPlatform } from './history-platform.ts';
 import { countryOfNetwork, type Person } from './people.ts';
 import { refuseVisitors } from './refuse-visitors.ts';
 
 /** The shop as it was: the same database and the same calls, under a clock that is moved. */
-export interface HistoryShop {
+export interface HistoryShop extends HistoryCalls {
   readonly platform: Platform;
   readonly clock: TestClock;
   readonly bank: EmulatedGateway;
   /** Undefined when the shop uses another Stripe than the emulated one, or none. */
   readonly stripe: EmulatedGateway | undefined;
   readonly jobs: ManualJobs;
-  /** Calls a route as its client does. @throws when the shop refuses */
-  call<R extends RouteSpec>(route: R, input: InputOf<R>, caller?: Caller): Promise<AnswerOf<R>>;
-  /** Sends a file as a form. */
-  upload(
-    path: string,
-    file: { name: string; type: string; bytes: Buffer },
-    caller: Caller,
-  ): Promise<void>;
   /** Creates an account with that hash of a password, because each hash takes as long as ten other calls. */
   register(person: Person, account: NewBuyer): Promise<Buyer>;
   /** The buyer's session, a new one where the last has ended. */
@@ -42,13 +33,6 @@ export interface HistoryShop {
   /** Waits until the gateways have sent all webhooks, and does what they lead to. */
   settle(): Promise<void>;
   close(): Promise<void>;
-}
-
-export interface Caller {
-  readonly token?: string;
-  readonly ip?: string;
-  readonly userAgent?: string;
-  readonly country?: string;
 }
 
 export interface Buyer extends Person {
@@ -96,31 +80,13 @@ export async function openHistoryShop(
   // On the address of the shop itself, because the bank keeps it for later webhooks about these payments.
   const listening = await fastify.listen({ host, port });
   if (platform.config.shop().connections.publicUrl === undefined && port === 0) url = listening;
-  const { host: publicHost } = new URL(url);
+  const calls = createHistoryCalls(fastify, new URL(url).host);
   const gateways = [bank, stripe].filter((one) => one !== undefined);
   const idle = () => Promise.all(gateways.map((gateway) => gateway.idle()));
   const setClocks = (at: Date | undefined) =>
     Promise.all(gateways.map((gateway) => gateway.setClock(at)));
   const buyers = new Map<string, Held>();
   const operators = new Map<string, Held>();
-
-  async function inject(options: InjectOptions, { token, ip, userAgent, country }: Caller) {
-    const answer = await fastify.inject({
-      ...options,
-      ...(ip !== undefined && { remoteAddress: ip }),
-      headers: {
-        ...options.headers,
-        host: publicHost,
-        ...(userAgent !== undefined && { 'user-agent': userAgent }),
-        ...(country !== undefined && { [COUNTRY_HEADER]: country }),
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      },
-    });
-    if (answer.statusCode >= 400) {
-      throw new Error(`${options.method} ${String(options.url)}: ${answer.body}`);
-    }
-    return answer.body;
-  }
 
   async function heldBy(
     held: Map<string, Held>,
@@ -134,46 +100,13 @@ export async function openHistoryShop(
     return token;
   }
 
-  const self: HistoryShop = {
+  return {
     platform,
     clock,
     bank,
     stripe,
     jobs,
-    async call(route, input, caller = {}) {
-      const { params = {}, query = {}, body } = input as Parts;
-      const path = route.path.replace(/:(\w+)/g, (_match, name: string) =>
-        encodeURIComponent(String(params[name])),
-      );
-      const text = await inject(
-        {
-          method: route.method,
-          url: path,
-          query: { ...query },
-          ...(body !== undefined && { payload: body }),
-        },
-        caller,
-      );
-      // The cast is safe: it is the answer of that route.
-      return (text === '' ? undefined : JSON.parse(text)) as AnswerOf<typeof route>;
-    },
-    async upload(path, { name, type, bytes }, caller) {
-      const boundary = 'history-of-the-demo';
-      const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
-      await inject(
-        {
-          method: 'POST',
-          url: path,
-          headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-          payload: Buffer.concat([
-            Buffer.from(head),
-            bytes,
-            Buffer.from(`\r\n--${boundary}--\r\n`),
-          ]),
-        },
-        caller,
-      );
-    },
+    ...calls,
     async register(person, { passwordHash, invitedBy }) {
       const { email, language, ip } = person;
       const at = clock.now();
@@ -201,7 +134,7 @@ export async function openHistoryShop(
     async asOperator(id) {
       const signIn = async () => {
         const ticket = await inTransaction(platform.db, (tx) => createOwnerLink(tx, platform, id));
-        return (await self.call(signInWithOwnerLink, { body: { ticket } })).token;
+        return (await calls.call(signInWithOwnerLink, { body: { ticket } })).token;
       };
       return { token: await heldBy(operators, { id, lifeMs: OPERATOR_MS, signIn }) };
     },
@@ -226,11 +159,4 @@ export async function openHistoryShop(
       await history.close();
     },
   };
-  return self;
-}
-
-interface Parts {
-  readonly params?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: object;
 }

@@ -1,7 +1,8 @@
 import { listProviders, switchMethod } from '@sesame/contract/console/payments/gateways.ts';
 import { readRenewalConsent } from '@sesame/contract/shop/payments.ts';
 import { listRenewals, turnOffRenewal } from '@sesame/contract/shop/renewals.ts';
-import type { Caller, HistoryShop } from './history-shop.ts';
+import type { Caller } from './history-calls.ts';
+import type { HistoryShop } from './history-shop.ts';
 import { DAY_MS, HOUR_MS, type World } from './world.ts';
 
 /** The gateway of the demo that saves cards; the emulated bank saves nothing. */
