@@ -17,8 +17,8 @@ import { keyFingerprint, parseBackupKey, parsePrivateLine } from './backup/encry
 import type { KeptBackups } from './backup/expired-backups.rules.ts';
 import {
   type TelegramConfig,
+  telegramEnvironment,
   telegramOf,
-  telegramSurroundings,
 } from './platform/connections/telegram-connection.ts';
 import {
   type BackupTarget,
@@ -438,8 +438,8 @@ function readTelegram(
   variable: Config['variable'],
 ): TelegramConfig | undefined {
   const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_BOT_NAME: botName } = value;
-  const surroundings = telegramSurroundings(variable);
-  const { apiRoot, linkRoot } = surroundings;
+  const environment = telegramEnvironment(variable);
+  const { apiRoot, linkRoot } = environment;
   if (token !== undefined && botName === undefined) {
     throw new ConfigError('TELEGRAM_BOT_NAME is required with TELEGRAM_BOT_TOKEN.');
   }
@@ -451,7 +451,7 @@ function readTelegram(
       throw new ConfigError(`${key} must be an https address when NODE_ENV is production.`);
     }
   }
-  return telegramOf({ token, botName }, surroundings);
+  return telegramOf({ token, botName }, environment);
 }
 
 function readBankOfRussiaUrl(value: ParsedSettings, production: boolean): string {

@@ -29,7 +29,7 @@ export const consoleGiftField = z.strictObject({
   paid: dollarsField,
   refunded: dollarsField,
   created_at: timestampField,
-  /** Kept when what it gave is taken back. */
+  /** Stays when the access or the credit of the gift is taken back. */
   claim: z.nullable(
     z.strictObject({
       by: personField,
@@ -68,10 +68,10 @@ export const readGiftFigures = routes.get('readGiftFigures', '/gift-figures', {
   summary:
     'Gifts sold and redeemed in 30 days, and what the shop owes for those that are not redeemed',
   answer: z.strictObject({
-    /** With what was paid for them. */
+    /** The total is what was paid for them. */
     sold: sumField,
     redeemed: sumField,
-    /** All that wait, also on hold: the balance of the account `gifts`. */
+    /** All that are not redeemed, including those on hold: the balance of the account `gifts`. */
     owed: sumField,
   }),
 });

@@ -8,7 +8,7 @@ import type { Connection, ConnectionShop, ConnectionValues } from './connection.
 import type { ConnectionRow } from './connections.store.ts';
 import { savedFolderOf } from './folder-connection.ts';
 import { mailOf } from './mail-connection.ts';
-import { telegramOf, telegramSurroundings } from './telegram-connection.ts';
+import { telegramEnvironment, telegramOf } from './telegram-connection.ts';
 
 type Environment = Pick<Config, 'variable' | 'production' | 'loopbackTrial' | 'backupRoots'>;
 
@@ -76,7 +76,7 @@ export function readConnections(
   return {
     publicUrl: standard.publicUrl ?? publicUrlOf(valuesOf('address')),
     mail: standard.mail ? { ...standard.mail, replyTo: mail.replyTo } : mailOf(mail, shop),
-    telegram: telegramOf(valuesOf('telegram'), telegramSurroundings(config.variable)),
+    telegram: telegramOf(valuesOf('telegram'), telegramEnvironment(config.variable)),
     backupFolder:
       config.variable('BACKUP_FOLDER') === undefined
         ? (savedFolderOf(valuesOf('folder'), config.backupRoots) ?? standard.backupFolder)

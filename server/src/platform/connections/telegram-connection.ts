@@ -38,13 +38,13 @@ export const telegramConnection: Connection = {
   ],
 };
 
-/** Where Telegram is, and how its updates arrive: the environment alone decides. */
-export type TelegramSurroundings = Pick<TelegramConfig, 'webhookSecret' | 'apiRoot' | 'linkRoot'>;
+/** The addresses of Telegram, and how its updates arrive: set by the environment only. */
+export type TelegramEnvironment = Pick<TelegramConfig, 'webhookSecret' | 'apiRoot' | 'linkRoot'>;
 
 /** @param variable reads the environment */
-export function telegramSurroundings(
+export function telegramEnvironment(
   variable: (name: string) => string | undefined,
-): TelegramSurroundings {
+): TelegramEnvironment {
   const root = (name: string, standard: string) => (variable(name) ?? standard).replace(/\/$/, '');
   return {
     webhookSecret: variable('TELEGRAM_WEBHOOK_SECRET'),
@@ -56,10 +56,10 @@ export function telegramSurroundings(
 /** The bot of these values; undefined while a required one is missing. */
 export function telegramOf(
   { token, botName }: ConnectionValues,
-  surroundings: TelegramSurroundings,
+  environment: TelegramEnvironment,
 ): TelegramConfig | undefined {
   if (token === undefined || botName === undefined) return undefined;
   // Every token has the colon.
   const botId = Number(token.slice(0, token.indexOf(':')));
-  return { botToken: token, botId, botName, ...surroundings };
+  return { botToken: token, botId, botName, ...environment };
 }

@@ -42,8 +42,8 @@ export function openItemSecret(
 }
 
 /**
- * Identify an item without opening it: the fingerprint by the sealing key, which is stored, before those by earlier
- * keys, which items have that were not resealed yet. They are keyed, because a short code could be guessed from a plain
+ * Identify an item without opening it: first the fingerprint by the present sealing key, which is stored, then those by
+ * earlier keys, for items that were not resealed yet. They are keyed, because a short code could be guessed from a plain
  * hash.
  */
 export function fingerprintsOf(
@@ -70,7 +70,8 @@ function fingerprintsOfName({ sealer }: Pick<Platform, 'sealer'>, name: string):
 export type Fingerprints = readonly [current: Buffer, ...former: Buffer[]];
 
 /**
- * What makes two items the same one: an account is identified by its login, whichever password it has, and a file by its bytes, whichever name.
+ * What makes two items the same: an account is identified by its login, regardless of its password, and a file by its
+ * bytes, regardless of its name.
  */
 function nameOf(secret: ItemSecret): string {
   if ('link' in secret) return secret.link;

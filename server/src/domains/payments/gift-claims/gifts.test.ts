@@ -144,7 +144,7 @@ test('stacks on what its claimer has, also when the sender redeems it', async ()
   expect(body.map(({ asks_double: asks }) => asks)).toEqual([undefined, undefined]);
 });
 
-test('of two claims at once one wins', async () => {
+test('one of two simultaneous claims wins', async () => {
   const { paymentId, code } = await buyGift();
   const buyers = [await shop.newBuyer(), await shop.newBuyer()];
   const answers = await atOnce(
@@ -155,7 +155,7 @@ test('of two claims at once one wins', async () => {
   expect((await Promise.all(buyers.map(accessOf))).filter(Boolean)).toHaveLength(1);
 });
 
-test('of a claim and a refund at once one wins', async () => {
+test('either a claim or a simultaneous refund wins', async () => {
   const bought = await buyGift();
   const claimer = await shop.newBuyer();
   const [claimed, refunded] = await atOnce<{ status: number }>(bought.paymentId, [

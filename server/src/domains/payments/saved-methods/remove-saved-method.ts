@@ -1,12 +1,12 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { TransactionalPlatform } from '../../../platform/platform.ts';
+import type { Queueing } from '../../../platform/platform.ts';
 import { markMethodRemoved } from './mark-removed.ts';
 import { lockMethodsOf } from './saved-methods.store.ts';
 
 /** Removes one of the buyer's methods. */
 export function removeSavedMethod(
-  platform: Pick<TransactionalPlatform, 'db' | 'clock' | 'jobs'>,
+  platform: Queueing,
   { userId, id }: { readonly userId: string; readonly id: string },
 ): Promise<void> {
   return inTransaction(platform.db, async (tx) => {

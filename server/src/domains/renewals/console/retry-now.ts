@@ -5,7 +5,7 @@ import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { findRenewal } from '../renewals.store.ts';
 import { retryRenewal } from '../retry-renewal.ts';
 
-/** Has a renewal that is not paid tried again now; what limits its attempts still holds. */
+/** Retries an unpaid renewal now; the limits of its attempts still apply. */
 export function retryNow(
   platform: TransactionalPlatform,
   { id, reason }: { readonly id: string; readonly reason: string },

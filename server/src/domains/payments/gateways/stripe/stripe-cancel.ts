@@ -21,7 +21,10 @@ export async function cancelStripePayment(
   }
 }
 
-/** A charge is decided while it is made, unless it waits for its buyer. One that was declined is ended for good, too. */
+/**
+ * Stripe decides a charge in the call that creates it, unless its buyer has to confirm it. A declined one is canceled too,
+ * so that it cannot be paid later.
+ */
 function isCancelable({ status }: ExpandedIntent): boolean {
   return status.startsWith('requires_');
 }

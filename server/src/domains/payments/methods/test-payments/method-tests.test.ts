@@ -27,7 +27,7 @@ const refund = (id: string) => shop.app.call(refundMethodTest, { params: { id } 
 const last = async (gateway = 'card') =>
   (await shop.app.call(getMethodTest, { params: { gateway } }, finance)).body.test;
 
-/** That no test left a trace among payments, money and alerts. */
+/** Expects that no test has added payments, journal entries, refunds or alerts. */
 async function expectNothingCounted() {
   const { db } = shop.app.platform;
   for (const table of ['payments', 'alerts', 'journal_entries', 'payment_refunds'] as const) {
@@ -60,7 +60,7 @@ test('opens a checkout of one unit without a buyer and sees when it is paid', as
   ]);
 });
 
-test('returns the money of a paid test once, and counts neither', async () => {
+test('refunds a paid test once, and counts neither the payment nor the refund', async () => {
   const { body } = await start();
   expect((await refund(body.id)).refusal?.code).toBe('payment_not_refundable');
   await shop.bank.decide(body.id, 'pay');
