@@ -34,7 +34,7 @@ const table = {
   passwordChangedSubject: ['Your password was changed', 'Пароль изменён'],
   passwordChangedLead: ['The password of your account was changed on {when}. All other sessions were ended.', 'Пароль вашего аккаунта изменён {when}. Все остальные сеансы завершены.'],
   passwordChangedButton: ['Set a new password', 'Задать новый пароль'],
-  passwordChangedNote: ['If it was you, do nothing. If it was not, set a new password at once.', 'Если это сделали вы, ничего не\u00a0делайте. Если не\u00a0вы, сразу задайте новый пароль.'],
+  passwordChangedNote: ['If this was you, you need not do anything. If it was not, set a new password at once.', 'Если это сделали вы, ничего не\u00a0делайте. Если не\u00a0вы, сразу задайте новый пароль.'],
 
   trc20ChangedSubject: ['Your TRC20 address was changed', 'Изменён адрес TRC20'],
   trc20ChangedLead: ['The address your payouts go to was changed on {when}.', 'Адрес, на\u00a0который приходят выплаты, изменён {when}.'],
@@ -55,7 +55,7 @@ const table = {
     'С\u00a0{when} в\u00a0аккаунт можно войти через Google. Никто не\u00a0подтвердил, что прежний пароль задал владелец этой почты, поэтому пароль больше не\u00a0действует, а\u00a0на\u00a0других устройствах выполнен выход. Новый можно задать через «Забыли пароль?».',
   ],
   accountChangedButton: ['Open the security settings', 'Открыть настройки безопасности'],
-  accountChangedNote: ['If it was you, do nothing. If it was not, change your password and end the other sessions at once.', 'Если это сделали вы, ничего не\u00a0делайте. Если не\u00a0вы, сразу смените пароль и завершите остальные сеансы.'],
+  accountChangedNote: ['If this was you, you need not do anything. If it was not, change your password and end the other sessions at once.', 'Если это сделали вы, ничего не\u00a0делайте. Если не\u00a0вы, сразу смените пароль и завершите остальные сеансы.'],
 
   newDeviceSubject: ['New sign-in to your account', 'Новый вход в\u00a0аккаунт'],
   newDeviceLead: ['Someone signed in to your account from a new device.', 'Кто-то вошёл в\u00a0ваш аккаунт с\u00a0нового устройства.'],
@@ -98,7 +98,7 @@ const table = {
   giftBoughtLead: ['Thank you for the payment. The code of your gift, {product}, is on the page of your gifts: give it to the person it is for, or print the card.', 'Спасибо за\u00a0оплату. Код подарка «{product}» на\u00a0странице ваших подарков: передайте его тому, кому он предназначен, или распечатайте открытку.'],
   giftsButton: ['Open my gifts', 'Открыть мои подарки'],
   giftClaimedSubject: ['Your gift was redeemed: {product}', 'Подарок активирован: {product}'],
-  giftClaimedLead: ['The code of your gift, {product}, has been redeemed. It does not work a second time.', 'Код вашего подарка «{product}» активирован. Второй раз он не\u00a0сработает.'],
+  giftClaimedLead: ['The code of your gift, {product}, has been redeemed. It cannot be used again.', 'Код вашего подарка «{product}» активирован. Второй раз он не\u00a0сработает.'],
   giftRevokedSubject: ['Your gift was withdrawn: {product}', 'Подарок отозван: {product}'],
   giftRevokedLead: ['The shop has withdrawn your gift, {product}, and its code no longer works. Contact support if you have questions.', 'Магазин отозвал ваш подарок «{product}», его код больше не\u00a0действует. Если есть вопросы, напишите в\u00a0поддержку.'],
   giftCardSubject: ['A gift for you: {product}', 'Подарок для вас: {product}'],
@@ -255,7 +255,7 @@ const table = {
   renewalSavedMethod: ['your saved payment method', 'сохранённый способ оплаты'],
   renewalChargedSubject: ['{product} is renewed until {date}', '{product}: подписка продлена до\u00a0{date}'],
   renewalChargedLead: ['We charged {amount} to {method}. Your subscription to {product} is now active until {date}.', 'Оплата прошла: {amount}, способ оплаты: {method}. Подписка {product} активна до\u00a0{date}.'],
-  renewalUndoLink: ['You did not want this? Undo the renewal and get your money back', 'Не\u00a0хотели продлевать? Отмените продление, и\u00a0мы\u00a0вернём деньги'],
+  renewalUndoLink: ['Not what you wanted? Undo the renewal and get your money back', 'Не\u00a0хотели продлевать? Отмените продление, и\u00a0мы\u00a0вернём деньги'],
   renewalUndoneSubject: ['Your renewal of {product} is undone', '{product}: продление отменено'],
   renewalUndoneLead: ['We are giving back {amount} in full. Automatic renewal of {product} is off, and your access stays until {date}.', 'Возвращаем {amount} полностью. Автопродление {product} отключено, доступ останется до\u00a0{date}.'],
   renewalUndonePartLead: [

@@ -221,7 +221,7 @@ test('says that a gateway comes first when none is ready, and leads there', asyn
   server.answer(listProviders, [consoleProvider({ live: false })]);
   server.answer(listAllMethods, [method({ gateway: 'balance', provider: 'balance' })]);
   renderConsole(server, <MethodsScreen />);
-  expect(await screen.findByText(/A gateway comes first/)).toBeTruthy();
+  expect(await screen.findByText(/Set up a gateway first/)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Set up a gateway' });
   expect(link.getAttribute('href')).toBe('/admin/gateways');
 });
@@ -230,7 +230,7 @@ test('marks methods of a gateway in test mode, in the list and on their page', a
   server.answer(listAllMethods, [method({ test_mode: true }), method({ gateway: 'ton' })]);
   const list = renderConsole(server, <MethodsScreen />);
   expect(await screen.findAllByText('Test mode')).toHaveLength(1);
-  expect(screen.queryByText(/A gateway comes first/)).toBeNull();
+  expect(screen.queryByText(/Set up a gateway first/)).toBeNull();
   list.unmount();
   renderConsole(server, <MethodScreen />, { at: '/admin/payment-methods/card' });
   expect(await screen.findAllByText('Test mode')).toHaveLength(1);

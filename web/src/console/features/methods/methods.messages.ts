@@ -20,11 +20,11 @@ export const methodMessages = defineMessages({
   notLive: ['The gateway is not ready', 'Шлюз не готов'],
   testMode: ['Test mode', 'Тестовый режим'],
   gatewayFirst: [
-    'A gateway comes first: no payment method can take money before one is set up. The balance only spends what buyers have.',
+    'Set up a gateway first: without one, no payment method can take money. The balance only spends what buyers have.',
     'Сначала нужен шлюз: пока ни один не настроен, способы оплаты не могут принимать деньги. С баланса тратится только то, что на нём есть.',
   ],
   toGateways: ['Set up a gateway', 'Настроить шлюз'],
-  gatewayFirstTitle: ['A gateway comes first', 'Сначала нужен шлюз'],
+  gatewayFirstTitle: ['Set up a gateway first', 'Сначала нужен шлюз'],
   gatewayFirstText: [
     'A payment method takes money through a gateway: your account at a payment provider. None is ready yet.',
     'Способ оплаты принимает деньги через шлюз — ваш аккаунт в платёжном сервисе. Пока ни один не готов.',

@@ -121,7 +121,7 @@ test('opens the further settings to name the value that does not fit', async () 
 test('says that a gateway comes first when none is ready, and leads there', async () => {
   server.answer(listMethodTemplates, []);
   open();
-  await screen.findByText('A gateway comes first');
+  await screen.findByText('Set up a gateway first');
   const link = screen.getByRole('link', { name: 'Set up a gateway' });
   expect(link.getAttribute('href')).toBe('/admin/gateways');
 });

@@ -108,7 +108,7 @@ export const ticketMessages = defineMessages({
     'Ответ попадёт в поле сообщения; макрос сразу выполнит действие и ответит.',
   ],
   savedRepliesSearch: ['Search by name', 'Поиск по названию'],
-  savedRepliesNotFound: ['No saved replies with this name', 'Ничего с таким названием'],
+  savedRepliesNotFound: ['No saved replies with this name', 'Нет ответов с таким названием'],
   savedRepliesNone: ['No saved replies yet', 'Готовых ответов пока нет'],
   savedRepliesMore: [
     'Showing the first 50. Search by name to find others.',
