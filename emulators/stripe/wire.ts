@@ -105,7 +105,7 @@ export const listIntents = parameters({
   created: z.optional(parameters({ gte: integer })),
   expand: z.optional(z.array(z.enum(['data.latest_charge.refunds', 'data.payment_method']))),
 });
-/** Of a charge or a payment intent, else all. */
+/** Lists those of a charge or a payment intent, else all. */
 export const listOfCharge = parameters({
   ...listing,
   charge: z.optional(z.string()),

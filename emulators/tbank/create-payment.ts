@@ -61,7 +61,7 @@ export function createPayment(emulator: Emulator<TbankPayment>, body: InitBody):
   return payment;
 }
 
-/** Of the greatest length that the bank uses: more digits than a double can represent. */
+/** An id as long as the longest of the bank: more digits than a double can represent. */
 function newLongId(): string {
   const half = () => String(randomInt(1_000_000_000, 9_999_999_999));
   return half() + half();

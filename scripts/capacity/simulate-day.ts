@@ -25,7 +25,7 @@ export interface Day {
   readonly hours: readonly Hour[];
   /** The busiest hour during a campaign. */
   readonly peak: Hour;
-  /** Of the whole day; processor time in core seconds. */
+  /** Cost of the whole day; processor time in core seconds. */
   readonly total: Cost;
   readonly sales: number;
 }

@@ -11,7 +11,7 @@ import type { Fact } from './record.rules.ts';
 export const PAUSE_MS = 200;
 const ACCESS_LIMIT_MS = 180_000;
 const PASSWORD = 'a long enough password';
-/** One buyer in so many uploads a picture. */
+/** Every how many buyers one uploads a picture. */
 const PICTURE_EVERY = 5;
 /** The smallest PNG. */
 const PICTURE = Buffer.from(

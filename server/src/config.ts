@@ -55,9 +55,9 @@ export interface ShopSettings {
   readonly doublePayments: DoublePaymentPolicy;
   /** Whether visitors without an account see the catalogue. */
   readonly publicCatalogue: boolean;
-  /** Of visitors who have chosen none. */
+  /** For visitors who have not chosen one. */
   readonly defaultLanguage: Language;
-  /** In which days of reports begin and end, by its IANA name. */
+  /** IANA name of the time zone in which days of reports begin and end. */
   readonly timeZone: string;
   /** Shown beside prices; USD: prices in dollars only. */
   readonly shownCurrency: ShownCurrency;

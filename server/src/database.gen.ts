@@ -1270,7 +1270,7 @@ export interface PaymentDays {
   paid_within_14_days: number;
   /** Payments started. */
   started: number;
-  /** In which the day begins and ends, by its IANA name. */
+  /** IANA name of the time zone in which the day begins and ends. */
   time_zone: string;
 }
 
@@ -2052,7 +2052,7 @@ export interface SalesDays {
   partner_cost_cents: Generated<number>;
   /** Refunds, in cents. */
   refunds_cents: number;
-  /** In which the day begins and ends, by its IANA name; after a change all days are added up again. */
+  /** IANA name of the time zone in which the day begins and ends; after a change all days are aggregated again. */
   time_zone: string;
 }
 

@@ -22,7 +22,7 @@ export interface RollOptions {
 }
 
 const CALLERS = 4;
-/** One call in so many writes, because hashing a password is slow. */
+/** Every how many calls one writes, because hashing a password is slow. */
 const WRITES_EVERY = 10;
 
 /** Replaces two processes behind a balancer in turn, while callers read and write. */

@@ -58,7 +58,7 @@ export const inventoryItemField = z.strictObject({
   holders: z.nullable(z.int()),
   /** The last four characters of a link, code or login, of a template without its placeholders; empty where they would reveal too much. */
   hint: z.string(),
-  /** Of a file, as its buyer sees it; null for everything else. */
+  /** The file as its buyer sees it; null for other content. */
   file: z.nullable(z.strictObject({ name: z.string(), note: z.string() })),
   version: z.int(),
 });
@@ -75,7 +75,7 @@ export const foundItemField = z.strictObject({
   created_at: timestampField,
   /** Active subscriptions that hold it now. */
   holders: z.int(),
-  /** Of a unique item, or of a link that a template made; null for everything else. */
+  /** Who has a unique item, or a link that a template made; null for other items. */
   holder: z.nullable(
     z.strictObject({
       subscription_id: uuidField,

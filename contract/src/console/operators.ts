@@ -82,7 +82,7 @@ export const startOwnerSetup = open.post('startOwnerSetup', '/owner-setup', {
     name: operatorNameField,
   }),
   answer: z.strictObject({
-    /** Of the invitation, for `readInvitation` and `acceptInvitation`. */
+    /** Token of the invitation, for `readInvitation` and `acceptInvitation`. */
     token: z.string(),
   }),
   status: 201,

@@ -12,7 +12,7 @@ const queueField = z.strictObject({
 
 const jobField = z.strictObject({
   name: z.string(),
-  /** Of the schedule, in seconds. */
+  /** Interval of the schedule, in seconds. */
   interval_s: z.number(),
   /** Null: no worker has run it for an hour, as when it was switched off. */
   next_run_at: z.nullable(timestampField),

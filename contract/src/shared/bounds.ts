@@ -7,10 +7,10 @@ export type BodyOutput<Schema extends BodySchema> = z.output<Schema>;
 
 /** What a schema allows in one of its fields; forms show it and never repeat it. */
 export type Bounds = {
-  /** Of a number. */
+  /** Bounds of a number. */
   min: number | undefined;
   max: number | undefined;
-  /** Of a text or a list. */
+  /** Bounds of the length of a text or a list. */
   minLength: number | undefined;
   maxLength: number | undefined;
   /** The value of an empty field: null if the schema allows it, else it is missing. */

@@ -132,7 +132,7 @@ export const shopSettingFields = {
   public_catalogue: z.boolean(),
   /** The language of visitors who have chosen none. */
   default_language: z.enum(LANGUAGES),
-  /** In which days of reports begin and end, by its IANA name. */
+  /** IANA name of the time zone in which days of reports begin and end. */
   time_zone: z.string().check(z.maxLength(64), z.refine(isTimeZone)),
   shown_currency: z.enum(shownCurrencies),
   /** Whether buyers can register and order; false from the first owner's sign-up until they open the shop. */

@@ -91,7 +91,7 @@ export const readItem = routes.get('readItem', '/item/:id', {
     /** Where to sign in, or to redeem a code; may be empty. */
     site: z.string(),
     content: z.enum(itemContents),
-    /** Of an account, whose password is the `secret`; null for everything else. */
+    /** Login of an account, whose password is the `secret`; null for other content. */
     login: z.nullable(z.string()),
     /** The code, password or text; empty for a file. */
     secret: z.string(),

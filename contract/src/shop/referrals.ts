@@ -33,8 +33,8 @@ export const referralDataField = z.strictObject({
   /** Below zero when a purchase was refunded after its earnings were used. */
   available_for_payout_and_orders: dollarsField,
   /**
-   * Of the available balance: refunds to the balance, which can pay orders but not payouts until an operator releases
-   * them.
+   * The part of the available balance that came from refunds to the balance, which can pay orders but not payouts until
+   * an operator releases them.
    */
   orders_only: dollarsField,
   on_hold: dollarsField,

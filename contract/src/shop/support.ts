@@ -88,7 +88,7 @@ export const ticketField = z.strictObject({
   subject: z.nullable(ticketSubjectField),
   /** Until when a resolved ticket can be answered. Null in every other state: always, or never when closed. */
   reply_until: z.nullable(timestampField),
-  /** Of a ticket that was merged: where its messages are. */
+  /** The ticket that this one was merged into, which has its messages; absent when it was not merged. */
   merged_into: z.optional(z.strictObject({ id: uuidField, number: z.int() })),
 });
 export type Ticket = z.output<typeof ticketField>;

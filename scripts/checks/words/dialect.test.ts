@@ -16,6 +16,7 @@ describe('retired phrases', () => {
     ['the summary of a call', "summary:\n    'Delete what somebody else registered',", 'somebody'],
     ['a limit', '// The row, as far as the page needs it.', 'as far as'],
     ['a state', '// How the gift of a buyer stands.', 'How the gift of a buyer stands'],
+    ['a docstring without its noun', '/** Of the renewal. */', 'Of the'],
     ['a denied noun', '// A text that is no day stays.', 'is no day'],
     ['a term of the glossary', '// The link is reissued.', 'reissued'],
     ['British spelling', '// The colour of the brand.', 'colour'],

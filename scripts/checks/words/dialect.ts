@@ -55,6 +55,10 @@ const phrasesOfSource: readonly (readonly [RegExp, string])[] = [
   [/\basks? nothing\b/i, 'does not ask'],
   [/\bby the (?:API|console|menu)\b/i, 'through the API, in the console'],
   [/\bas far as\b/i, 'if, unless, only the part that …'],
+  [
+    /^\s*(?:Of (?:the|an?|its|every|links|money)|(?:By|In|With|From) (?:which|what|where|whom))\b/,
+    'begin with the noun: the id of, the title of, the hash by which',
+  ],
   [/\bstands? (?:in|at|above|below|beside|inside|together|open|still)\b/i, 'is, is part of'],
   [
     /(?<=\w )(?<!\bthere )(?:is|are) no (?!longer|other|more|reason|secret|\w+er\b)[a-z]+/i,

@@ -27,7 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     'Revenue per day by one dimension at a time, append-only; a refund counts on the day it was made.',
     {
       time_zone:
-        'In which the day begins and ends, by its IANA name; after a change all days are added up again.',
+        'IANA name of the time zone in which the day begins and ends; after a change all days are aggregated again.',
       dimension: 'What the key is; `all` for the whole shop.',
       day: 'Date in that time zone.',
       key: 'Id or name of the product, method and so on; empty for `all`.',
@@ -60,7 +60,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     'payment_days',
     'Payments per day on which they were started, append-only; the row without a gateway marks the day as counted.',
     {
-      time_zone: 'In which the day begins and ends, by its IANA name.',
+      time_zone: 'IANA name of the time zone in which the day begins and ends.',
       day: 'Date in that time zone.',
       gateway: 'The payment method; empty in the row that marks the day.',
       started: 'Payments started.',

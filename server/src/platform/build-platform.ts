@@ -22,7 +22,7 @@ import { createMetrics } from './telemetry/metrics/metrics.ts';
 
 export interface PlatformOptions {
   readonly config: Config;
-  /** Of the pools; may lead to a pooler in transaction mode. */
+  /** Address for the pools; may lead to a pooler in transaction mode. */
   readonly databaseUrl: string;
   /** The same database for separate sessions; differs from `databaseUrl` behind such a pooler. */
   readonly directUrl: string;

@@ -136,7 +136,7 @@ export async function expectPaidOnce(setup: TestSetup, buyer: Buyer): Promise<vo
   await setup.expectAccess({ id: paid?.payment_id ?? '' }, 1);
 }
 
-/** No one pays for days without access: the period begins when it was paid, so many hours after the old end. */
+/** No one pays for days without access: the period begins when it was paid, this many hours after the old end. */
 export async function expectPeriodFrom(
   setup: TestSetup,
   buyer: Buyer,

@@ -6,7 +6,7 @@ import type { ChargeScript } from '../shops/charging-bank.ts';
 /** At the bank in dollars, from the balance, or at the bank in rubles. */
 export type PaidBy = 'free' | 'balance' | 'rubles';
 export type PlanName = 'month' | 'days';
-/** Of a product that stays as it is, becomes dearer or cheaper, or is not sold any more. */
+/** A product whose price stays, rises or falls, or that is no longer sold. */
 export type ProductName = 'kept' | 'raised' | 'lowered' | 'archived';
 
 export type Step =

@@ -1,6 +1,6 @@
 import { type FirstRun, firstRunSteps } from '@sesame/contract/console/setup/first-run.ts';
 
-/** Of a shop that sells: nothing is missing. */
+/** The state of a shop that sells: nothing is missing. */
 export const finishedFirstRun: FirstRun = {
   open: true,
   url: 'https://shop.example',

@@ -16,7 +16,7 @@ export const notificationChoiceField = z.strictObject({
 export type NotificationChoice = z.output<typeof notificationChoiceField>;
 
 const timesFields = {
-  /** Of the IANA database, such as `Europe/Moscow`. */
+  /** IANA name, such as `Europe/Moscow`. */
   time_zone: z.string().check(z.regex(/^[\w+\-/]{1,64}$/)),
   /** The hour of the digest in that time zone. */
   digest_hour: hourField,

@@ -121,7 +121,7 @@ export const createPromoCode = routes.post('createPromoCode', '/promo-codes', {
   body: z
     .strictObject({
       code: codeField,
-      /** Of the only buyer who may use it; for all others the code does not exist. */
+      /** Email of the only buyer who may use it; for all others the code does not exist. */
       buyer_email: z.optional(emailField),
       ...terms,
     })

@@ -10,7 +10,7 @@ export interface BulkActionRow {
   operation: BulkOperation;
   reason: string;
   operator: string;
-  /** Of the action itself, or of the one whose days it takes back. */
+  /** Days of the action itself, or of the one whose days it takes back. */
   days: number | null;
   product: Titled | null;
   service: Titled | null;

@@ -35,7 +35,7 @@ export async function findChoices(db: Executor, operatorId: string): Promise<Sav
   return row;
 }
 
-/** Of every active operator with one of the roles. */
+/** The choices of every active operator with one of the roles. */
 export async function listChoices(
   db: Executor,
   roles: readonly OperatorRole[],

@@ -12,7 +12,7 @@ const ORDER_MAX = 3;
 const KEYED_ORDER_MAX = 4;
 /** The webhook with its payment, and the settlement: two times locks, then writes, and their commit. */
 const SETTLE_MAX = 5;
-/** By which the test waits for the settlement. */
+/** The statement by which the test waits for the settlement. */
 const WAITS = '"webhook_events" where "applied_at" is null and "attempts"';
 
 test('an order and its settlement wait for the database only so often', async () => {

@@ -51,7 +51,7 @@ export interface RenewalView {
   readonly consentedAt: Date;
   /** Why its agreement was stopped; null while it lives. */
   readonly stopReason: string | null;
-  /** Of the subscription. */
+  /** End of the subscription. */
   readonly endsAt: Date;
   readonly graceDays: number;
   readonly owner: 'active' | 'blocked' | 'erased';

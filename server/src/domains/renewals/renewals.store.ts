@@ -73,7 +73,7 @@ export function listAttempts(db: Executor, renewalId: string): Promise<LoadedAtt
     .execute();
 }
 
-/** With which codes earlier attempts of the same renewal with the same method have failed. */
+/** The codes with which earlier attempts of the same renewal with the same method have failed. */
 export async function listCodesBefore(
   db: Executor,
   {

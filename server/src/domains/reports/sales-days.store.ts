@@ -10,7 +10,7 @@ export interface Sums {
   readonly refunds_cents: number;
   /** Commissions earned as money minus those reversed; below 0 when more was reversed. */
   readonly partner_cost_cents: number;
-  /** Of the dimension `currency`: charged and returned amounts in minor units of that currency; otherwise 0. */
+  /** For the dimension `currency`: charged and returned amounts in minor units of that currency; otherwise 0. */
   readonly charged_minor: number;
   readonly charged_refunds_minor: number;
 }

@@ -36,7 +36,7 @@ interface Run {
 
 interface StoredRun {
   readonly id: string;
-  /** Of the backup to check; null when a new one is to be made, or it was removed. */
+  /** File of the backup to check; null to create a new one, or when it was removed. */
   readonly file: string | null;
   /** Where its file is; null for DATA_DIR of the worker that made it. */
   readonly folder: string | null;

@@ -6,7 +6,7 @@ import type { RateLimits } from './limits/rate-limit.ts';
 
 /** Where a shop asks whether an address leads to itself; a one-time token follows. */
 export const ADDRESS_PROBE = '/.well-known/sesame-address';
-/** Of the fingerprint that proves it. */
+/** Context of the fingerprint that proves it. */
 export const PROBE_CONTEXT = 'public address';
 
 const PROBE = /^\/\.well-known\/sesame-address\/([\w-]{43})$/;

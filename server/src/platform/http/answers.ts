@@ -48,7 +48,7 @@ export class FileAnswer {
   readonly body: FileBody;
   readonly type: string;
   readonly name: string;
-  /** Of a list: returns how many of its rows have been written so far. */
+  /** For a list: returns how many of its rows have been written so far. */
   readonly rowsSent: (() => number) | undefined;
   constructor({
     body,

@@ -32,7 +32,7 @@ export interface FailingJob {
   readonly is_dead: boolean;
   readonly reason: string | null;
   readonly enqueued_at: Date;
-  /** Of the next attempt; null for a dead job. */
+  /** Time of the next attempt; null for a dead job. */
   readonly next_at: Date | null;
 }
 

@@ -47,7 +47,7 @@ export type OutboundFailure = 'refused' | 'unknown';
 export class OutboundError extends Error {
   override readonly name = 'OutboundError';
   readonly kind: OutboundFailure;
-  /** Of the answer, if there was one. */
+  /** Status of the answer, if there was one. */
   readonly status: number | undefined;
   constructor(
     kind: OutboundFailure,

@@ -8,7 +8,7 @@ import type { StorageConfig } from './storage-url.ts';
 
 const TRIES = 3;
 const ANSWER_MS = 10_000;
-/** Of a connection on which nothing is sent. */
+/** How long a connection may be idle. */
 const IDLE_MS = 60_000;
 
 export interface S3Storage extends Storage {

@@ -26,7 +26,7 @@ export function OfToken({ page: Page }: { page: ComponentType<{ token: string }>
 }
 
 type LinkPageProps = {
-  /** Of the document. */
+  /** Title of the document. */
   page: TextKey;
   title: string;
   text?: string | undefined;

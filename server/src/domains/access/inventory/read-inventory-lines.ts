@@ -25,7 +25,7 @@ export function readInventoryLines(text: string): InventoryLine[] {
   }));
 }
 
-/** From where the text is not CSV, for example because a quote is not closed, its lines are empty items. */
+/** Once the text is no longer CSV, for example because a quote is not closed, the remaining lines are empty items. */
 function readColumn(text: string, lines: readonly InventoryLine[]): InventoryLine[] {
   const items: InventoryLine[] = [];
   try {

@@ -18,7 +18,7 @@ export interface SealedItem {
 export interface OpenedItem {
   readonly id: string;
   readonly content: ItemContent;
-  /** Of links only. */
+  /** Set for links only. */
   readonly href?: string;
 }
 

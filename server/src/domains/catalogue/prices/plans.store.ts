@@ -52,7 +52,7 @@ export async function findCheapestPlans(
 }
 
 export interface SoldPlan {
-  /** Of the price. */
+  /** Id of the price. */
   readonly id: number;
   readonly duration: Duration;
   readonly amountCents: number;

@@ -21,7 +21,7 @@ export interface CoinEstimate {
 /** A payment in a coin: where the buyer sends how much. */
 export interface CoinPayment {
   readonly id: string;
-  /** By which the payment of the order is read from now on. */
+  /** The secondary reference by which the payment is fetched from now on. */
   readonly secondaryReference: string;
   readonly address: string;
   /** A memo, tag or comment without which the money is not found; null where the network has none. */
@@ -48,14 +48,14 @@ export interface CoinGateway {
 export interface CoinRequest {
   readonly coin: string;
   readonly orderId: string;
-  /** Of the checkout. */
+  /** Reference of the checkout. */
   readonly reference: string;
 }
 
 export interface CoinRestRequest {
   readonly coin: string;
   readonly orderId: string;
-  /** Of the payment that brought less than the price. */
+  /** Secondary reference of the payment that brought less than the price. */
   readonly secondaryReference: string;
   readonly missingCents: number;
   readonly webhookUrl: string;

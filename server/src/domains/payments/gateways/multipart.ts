@@ -7,7 +7,7 @@ export interface Multipart {
 export interface MultipartPart {
   readonly name: string;
   readonly type: string;
-  /** Of a file: without quotes and line breaks. */
+  /** Name of a file, without quotes and line breaks; absent for a field. */
   readonly fileName?: string;
   readonly content: string | Uint8Array;
 }

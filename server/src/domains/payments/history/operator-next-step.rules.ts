@@ -42,7 +42,7 @@ export interface OperatorStepFacts {
   readonly failedRefund:
     | { readonly amountCents: number; readonly access: (typeof refundAccesses)[number] }
     | undefined;
-  /** Of money in review. */
+  /** The sum that arrived, of money in review. */
   readonly received: Sum | null;
   readonly expected: Sum;
   readonly disputeDueAt: Date | null;

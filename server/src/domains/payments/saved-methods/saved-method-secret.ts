@@ -23,14 +23,14 @@ export function openSavedMethod(
 }
 
 /**
- * By which webhooks find a method. Not keyed, so that it outlives a replaced key of `SECRETS_KEY`: tokens are random,
+ * The hash by which webhooks find a method. Not keyed, so that it outlives a replaced key of `SECRETS_KEY`: tokens are random,
  * and useless without the shop's keys at the gateway.
  */
 export function hashOfToken(provider: string, token: string): Buffer {
   return sha256(JSON.stringify([provider, token]));
 }
 
-/** By which the same card of one buyer is recognized; different for every buyer, so that cards link no accounts. */
+/** The hash by which the same card of one buyer is recognized; different for every buyer, so that cards link no accounts. */
 export function hashOfCard(userId: string, fingerprint: string | null): Buffer | null {
   return fingerprint === null ? null : sha256(JSON.stringify([userId, fingerprint]));
 }

@@ -121,7 +121,7 @@ function decideBeforePaid(payment: SettlementPayment, report: SettlementReport):
   if (holdsMoney(report)) {
     if (report.capturedCurrency !== payment.chargeCurrency)
       return { kind: 'review', reason: 'currency' };
-    // Of a sum of payments, what an operator has returned is not there any more.
+    // A sum of payments no longer contains what an operator has returned.
     const returned = report.sumFrom === undefined ? 0 : (payment.dismissedMinor ?? 0);
     const missing = payment.chargeMinor - (report.capturedMinor - returned);
     if (missing > (report.toleratedMinor ?? 0) || report.needsReview)

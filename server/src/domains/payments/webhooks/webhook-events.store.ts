@@ -11,7 +11,7 @@ export interface NewWebhookEvent {
   readonly secondaryReference: string | null;
   readonly orderId: string | null;
   readonly fraudWarning: string | null;
-  /** Of the saved method that it is about; null for a webhook about a payment. */
+  /** Hash of the saved method that it is about; null for a webhook about a payment. */
   readonly methodHash: Buffer | null;
   readonly body: string;
   readonly receivedAt: Date;

@@ -37,7 +37,7 @@ export interface MailedRenewal {
   readonly date: Date;
   /** Until when access is kept meanwhile. */
   readonly accessUntil: Date;
-  /** Of the payment that has arrived. */
+  /** The payment that has arrived. */
   readonly paid?: { readonly id: string; readonly number: string; readonly at: Date };
   /** Why it was declined, where that is known. */
   readonly decline?: DeclineReason | undefined;
@@ -48,7 +48,7 @@ export interface MailedRenewal {
   readonly undoPath?: string | undefined;
   /** Set while its buyer can confirm this very charge with their bank. */
   readonly confirmPath?: string | undefined;
-  /** Of a renewal that was undone after a part of it was used. */
+  /** The days of a renewal that was undone after a part of it was used. */
   readonly part?: { readonly unusedDays: number; readonly totalDays: number } | undefined;
 }
 

@@ -16,7 +16,7 @@ import { undoStateOf } from './undo.rules.ts';
 import { findUndo, insertUndo, markUndone } from './undo.store.ts';
 
 export interface Undo {
-  /** Of the renewal. */
+  /** Payment of the renewal. */
   readonly paymentId: string;
   readonly userId: string;
   readonly by: 'buyer' | 'link';

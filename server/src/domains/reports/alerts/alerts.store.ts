@@ -12,7 +12,7 @@ export interface AlertRow {
   readonly payment_id: string | null;
   readonly payment_number: string | null;
   readonly subscription_id: string | null;
-  /** Of a service or product; null for everything else. */
+  /** Title of a service or product; null for everything else. */
   readonly title: string | null;
   readonly title_ru: string | null;
   readonly user_id: string | null;

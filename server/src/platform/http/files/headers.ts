@@ -27,7 +27,7 @@ export const mailPreviewPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin";
 
 interface PageSources {
-  /** Of an additional script that is allowed. */
+  /** Path of an additional script that is allowed. */
   readonly scriptPath?: string | undefined;
   /** The URLs that the page may show in a frame. */
   readonly frames?: string;

@@ -9,7 +9,7 @@ export interface Sample {
   /** Few values each: names that the code or the owner gives, never ids of records or anything about a person. */
   readonly labels?: Readonly<Record<string, string>>;
   readonly value: number;
-  /** Of a histogram. */
+  /** Suffix of a series of a histogram. */
   readonly suffix?: '_bucket' | '_sum' | '_count';
 }
 

@@ -10,7 +10,7 @@ type Service = ConsoleProduct['services'][number];
 export type PriceLine = {
   /** Key of the line, not of the price: it stays the same while the line is edited. */
   key: number;
-  /** Of a saved price. */
+  /** Id of a saved price. */
   id?: number;
   count: number | undefined;
   unit: DurationUnit;

@@ -16,7 +16,7 @@ type Service = ConsoleProduct['services'][number];
 
 type ServiceChipsProps = {
   chosen: readonly Service[];
-  /** Of the product, suggested as the name of a new service. */
+  /** Title of the product, suggested as the name of a new service. */
   title: string;
   locked: boolean;
   onChange: (chosen: readonly Service[]) => void;

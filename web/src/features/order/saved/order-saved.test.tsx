@@ -25,7 +25,7 @@ beforeEach(async () => {
   shop.answer(listPaymentMethods, [card({ saves: true, renews: true, fee_percentage: 0 })]);
   shop.answer(listSavedMethods, [
     savedCard(),
-    // Of another payment method, and one that cannot be charged.
+    // One of another payment method, and one that cannot be charged.
     savedCard({ id: '0197a000-0000-7000-8000-000000000002', gateway: 'other', last4: '1111' }),
     savedCard({ id: '0197a000-0000-7000-8000-000000000003', gateway: null, last4: '2222' }),
   ]);

@@ -38,7 +38,7 @@ describe('an address', () => {
     ['usdt_trc20', TON, 'trc20Form'],
     ['ton', TON, null],
     ['ton', TON.replace('UQ', 'EQ'), null],
-    // Of the test network, and of the masterchain.
+    // Addresses of the test network and of the masterchain.
     ['ton', TON.replace('UQ', 'kQ'), 'tonForm'],
     ['ton', TON.replace('UQ', 'Ef'), 'tonForm'],
     ['ton', TRON, 'tonForm'],

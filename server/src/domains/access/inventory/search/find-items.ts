@@ -20,7 +20,7 @@ import {
 type Needs = Pick<Platform, 'db' | 'clock' | 'sealer'>;
 
 const LIMIT = 20;
-/** Of a link, which names its subscription at most a few times. */
+/** How many ids of a link are tried; it names its subscription at most a few times. */
 const IDS_MAX = 5;
 const SHA256 = /^[0-9a-f]{64}$/i;
 const UUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/gi;

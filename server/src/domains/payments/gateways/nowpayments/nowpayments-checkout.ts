@@ -6,7 +6,7 @@ import { centsAtLeast, nowpaymentsInvoice, nowpaymentsMinimum } from './nowpayme
 const BUYER_PAGES = /(^|\.)nowpayments\.io$/;
 
 interface CheckoutOptions {
-  /** Of the API: an emulator has its pages beside it. */
+  /** Origin of the API; an emulator has its pages beside it. */
   readonly origin: string;
   readonly fixedRate: boolean;
   /** Buyers choose their coin on a page of the shop. */

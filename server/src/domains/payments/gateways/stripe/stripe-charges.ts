@@ -8,7 +8,7 @@ import { INTENT_EXPANSION, type StripeIntents } from './stripe-intents.ts';
 import { AUTHENTICATION_REQUIRED, isUnconfirmed } from './stripe-report.ts';
 import { type ExpandedIntent, expandedIntent } from './stripe-wire.ts';
 
-/** Of the metadata of a charge: distinguishes its webhooks from those of a checkout, which have the same names. */
+/** In the metadata of a charge: distinguishes its webhooks from those of a checkout, which have the same names. */
 export const CHARGE_KIND = 'saved_method';
 
 const MINUTE_MS = 60_000;

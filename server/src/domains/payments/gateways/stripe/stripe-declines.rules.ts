@@ -35,7 +35,7 @@ const CLASSES: Readonly<Record<Exclude<DeclineClass, 'soft'>, readonly string[]>
     'security_violation',
     'stolen_card',
     'transaction_not_allowed',
-    // Of the method itself: it was detached, or is not attached to the shop's customer.
+    // About the method itself: it was detached, or is not attached to the shop's customer.
     'payment_method_unexpected_state',
     'resource_missing',
   ],

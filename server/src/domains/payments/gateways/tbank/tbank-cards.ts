@@ -34,7 +34,7 @@ export function createTbankVault({ api, accounts, live, charge }: Needs) {
       mode,
       state: status === 'A' ? 'active' : 'removed',
       kind: 'card',
-      // Of one buyer, the same masked number and expiry are the same card.
+      // For one buyer, the same masked number and expiry are the same card.
       fingerprint: `${pan} ${expires}`,
       brand: brandOf(pan),
       last4,

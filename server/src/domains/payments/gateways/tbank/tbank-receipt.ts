@@ -17,7 +17,7 @@ interface ReceiptLine {
   readonly email: string;
   readonly description: string;
   readonly amountMinor: number;
-  /** Of a full payment, not of a prepayment as in the settings: it closes a prepayment, or refunds a closed one. */
+  /** A receipt of a full payment, not of a prepayment as in the settings: it closes a prepayment, or refunds a closed one. */
   readonly isFull?: boolean;
   /** It was paid ahead, so no money is moved now. */
   readonly isOffset?: boolean;

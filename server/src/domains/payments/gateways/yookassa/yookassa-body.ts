@@ -77,7 +77,7 @@ interface ReceiptLine {
   readonly email: string;
   readonly description: string;
   readonly amount: ReturnType<typeof amountOf>;
-  /** Of a full payment, not of a prepayment as in the settings: it closes a prepayment, or refunds a closed one. */
+  /** A receipt of a full payment, not of a prepayment as in the settings: it closes a prepayment, or refunds a closed one. */
   readonly isFull?: boolean;
 }
 

@@ -22,7 +22,7 @@ export function savedMethodOf(payment: YookassaPayment): GatewayMethod | undefin
     mode: test ? 'test' : 'live',
     state: 'active',
     kind: card ? 'card' : type === 'sbp' ? 'sbp' : 'wallet',
-    // Of one buyer, the same four values are the same card; nothing is in it that is not shown.
+    // For one buyer, the same four values are the same card; all of them are shown anyway.
     fingerprint: card
       ? `${card.card_type} ${card.last4} ${card.expiry_year}-${card.expiry_month}`
       : null,

@@ -79,7 +79,7 @@ export function useTextDraft(text: ConsoleText, language: Language) {
     drop,
     publish,
     decide,
-    /** Of the last decision. */
+    /** Error of the last decision. */
     error,
     fault: faultIn(error),
     loadLatest: () => void save.loadLatest().then(drop.reset).then(publish.reset),
