@@ -114,7 +114,7 @@ test('the page of a gateway shows that it refuses to save payment methods', asyn
     },
   ]);
   openStripe();
-  expect(await screen.findByText(/Gateway refuses to save payment methods/)).toBeTruthy();
+  expect(await screen.findByText(/Payment methods are not saved/)).toBeTruthy();
   expect(server.callsOf(listAlerts)[0]?.url.searchParams.get('record')).toBe('gateway:stripe');
   server.answer(listAlerts, []);
 });

@@ -30,10 +30,7 @@ export const alertKindMessages = defineMessages<AlertKind>({
   ],
   proof_unchecked: ['Proof of payment not checked in time', 'Чек о переводе долго не проверен'],
   rate_implausible: ['Exchange rate looks wrong', 'Курс похож на ошибочный'],
-  saving_refused: [
-    'Gateway refuses to save payment methods',
-    'Шлюз отказывается сохранять способы оплаты',
-  ],
+  saving_refused: ['Payment methods are not saved', 'Шлюз не сохраняет способы оплаты'],
   renewal_stuck: ['Renewal waits for an operator', 'Автопродление ждёт решения сотрудника'],
   payout_recalled: [
     'Approved payout is no longer covered',
