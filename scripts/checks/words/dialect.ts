@@ -56,7 +56,7 @@ const phrasesOfSource: readonly (readonly [RegExp, string])[] = [
   [/\bby the (?:API|console|menu)\b/i, 'through the API, in the console'],
   [/\bas far as\b/i, 'if, unless, only the part that …'],
   [
-    /^\s*(?:Of (?:the|an?|its|every|links|money)|(?:By|In|With|From) (?:which|what|where|whom))\b/,
+    /^\s*(?:Of (?:the|an?|its|every|links|money)|(?:By|In|From) (?:which|where|whom)|With which)\b/,
     'begin with the noun: the id of, the title of, the hash by which',
   ],
   [/\bstands? (?:in|at|above|below|beside|inside|together|open|still)\b/i, 'is, is part of'],
