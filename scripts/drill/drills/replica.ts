@@ -1,5 +1,6 @@
 import { startOperator } from '../operator.ts';
 import { freePort } from '../parts/addresses.ts';
+import { type Link, startLink } from '../parts/link.ts';
 import { type Postgres, queryOnce } from '../parts/postgres.ts';
 import { pause, waitUntil } from '../parts/program.ts';
 import type { ProcessName } from '../parts/shop.ts';
@@ -15,26 +16,30 @@ const SCRAPE_MS = 50;
 const TOLERANCE_MS = 500;
 
 let standby: Postgres | undefined;
+let link: Link | undefined;
 let metrics: readonly number[] = [];
 
 /**
- * A standby whose replay is paused, then killed, while operators read lists: reads return to the primary within the limit and come
+ * A standby whose replay is paused, which goes silent, then is killed, while operators read lists: reads return to the primary within the limit and come
  * back, no call fails, and an operator always sees what they have just created.
  */
 export const replica: Drill<SingleShop> = {
   name: 'replica',
-  title: 'replica paused, resumed, killed, started again',
+  title: 'replica paused, silent, killed',
   allowsNoFailure: true,
   async prepare(shop) {
     standby = await startStandby(shop.postgres);
+    link = await startLink(standby);
     const ports: number[] = [];
     for (const name of APIS) {
       const port = await freePort();
       ports.push(port);
       await shop.end(name, 'SIGTERM');
       await shop.start(name, {
-        DATABASE_REPLICA_URL: `postgres://sesame_shop@127.0.0.1:${standby.port}/sesame`,
+        DATABASE_REPLICA_URL: `postgres://sesame_shop@127.0.0.1:${link.port}/sesame`,
         METRICS_PORT: String(port),
+        // A machine that other programs use as well sheds load, with or without a replica.
+        SHED_LOAD: 'false',
       });
     }
     metrics = ports;
@@ -43,6 +48,7 @@ export const replica: Drill<SingleShop> = {
   async run(shop, outageMs) {
     const faults: string[] = [];
     const operator = await startOperator(shop.url);
+    const reader = await startOperator(shop.url, { onlyReads: true });
     const onStandby = async (statement: string) => {
       if (standby !== undefined) await queryOnce(standby.port, statement);
     };
@@ -69,22 +75,28 @@ export const replica: Drill<SingleShop> = {
     await onStandby('select pg_wal_replay_resume()');
     await until(true, LIMIT_MS, 'resumed: the replica is used');
     await pause(outageMs / 4);
+    await link?.set('silent');
+    await until(false, LIMIT_MS, 'silent: reads are back on the primary');
+    await pause(outageMs / 4);
+    await link?.set('open');
+    await until(true, LIMIT_MS, 'open again: the replica is used');
+    await pause(outageMs / 4);
     await standby?.stop('killed');
     await until(false, LIMIT_MS, 'killed: reads are back on the primary');
     await pause(outageMs / 4);
     await standby?.start();
     await until(true, LIMIT_MS, 'started again: the replica is used');
     await pause(outageMs / 4);
-    await operator.stop();
+    await Promise.all([operator.stop(), reader.stop()]);
     const sum = async (name: string) =>
       (await Promise.all(metrics.map((port) => readMetric(port, name)))).reduce((a, b) => a + b, 0);
     const answered = await sum('sesame_replica_reads_total{database="replica"}');
-    const { made, failed } = operator.calls;
     console.log(
-      `  operator: ${made} calls, ${operator.created} codes created, ${operator.missing.length} missing in the next list; ${answered} statements answered by the replica, ${await sum('sesame_replica_repeated_total')} repeated on the primary`,
+      `  operators: ${operator.calls.made + reader.calls.made} calls, ${operator.created} codes created, ${operator.missing.length} missing in the next list; ${answered} statements answered by the replica, ${await sum('sesame_replica_repeated_total')} repeated on the primary`,
     );
     if (answered === 0) faults.push('the replica answered nothing');
-    for (const [kind, count] of failed) faults.push(`an operator got ${count} × ${kind}`);
+    for (const [kind, count] of [...operator.calls.failed, ...reader.calls.failed])
+      faults.push(`an operator got ${count} × ${kind}`);
     for (const code of operator.missing) faults.push(`${code} was missing in the list after it`);
     return faults;
   },
@@ -93,6 +105,7 @@ export const replica: Drill<SingleShop> = {
       await shop.end(name, 'SIGTERM');
       await shop.start(name);
     }
+    await link?.stop();
     await standby?.stop('fast');
   },
 };

@@ -5,8 +5,9 @@ import { closeSession, openSession } from '../session-client.ts';
 import { afterCheck, type ReplicaState, UNKNOWN } from './replica-state.rules.ts';
 
 const CHECK_EVERY_MS = 1_000;
-/** A replica that takes longer is away; its calls in progress are repeated, within the deadline of a read. */
-const ANSWER_WITHIN_MS = 1_000;
+/** A replica that takes longer is away. Statements that wait for it are repeated then, within the deadline of a read. */
+const ANSWER_WITHIN_MS = 500;
+const CONNECT_WITHIN_MS = 1_000;
 
 const POSITION_OF_PRIMARY = `
   select pg_wal_lsn_diff(pg_current_wal_flush_lsn(), '0/0')::bigint as position`;
@@ -66,7 +67,7 @@ export function watchReplica({ url, primary, log, onLost }: WatchOptions): Repli
       session ??= await openSession({
         url,
         queryTimeoutMs: ANSWER_WITHIN_MS,
-        connectTimeoutMs: ANSWER_WITHIN_MS,
+        connectTimeoutMs: CONNECT_WITHIN_MS,
         onEnd() {
           session = undefined;
         },
