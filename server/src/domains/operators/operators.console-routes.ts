@@ -58,10 +58,10 @@ export function operatorRoutes(api: Api): void {
     confirmOperator(platform, call.operator, call.body, call),
   );
   bind(api, contract.renameOwnOperator, (call) =>
-    renameOwnOperator(platform, call.body.name, { operator: call.operator, request: call }),
+    renameOwnOperator(platform, call.body.name, call.by),
   );
   bind(api, contract.changeOwnPassword, (call) =>
-    changeOwnPassword(platform, call.body.password, { operator: call.operator, request: call }),
+    changeOwnPassword(platform, call.body.password, call.by),
   );
   bind(api, contract.listOperatorSessions, (call) => listOwnSessions(platform, call.operator));
   bind(api, contract.endOtherOperatorSessions, (call) =>

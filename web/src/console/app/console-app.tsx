@@ -25,8 +25,10 @@ const SignInScreen = lazy(() =>
   import('./sign-in/sign-in-screen.tsx').then((module) => ({ default: module.SignInScreen })),
 );
 
-const ConfirmDialog = lazy(() =>
-  import('./sign-in/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+const ConfirmOperatorDialog = lazy(() =>
+  import('./sign-in/confirm-operator-dialog.tsx').then((module) => ({
+    default: module.ConfirmOperatorDialog,
+  })),
 );
 
 const Toasts = lazy(() =>
@@ -101,7 +103,7 @@ function Signed() {
 function Confirmation() {
   return useStore(waitingCalls).length > 0 ? (
     <Suspense fallback={null}>
-      <ConfirmDialog />
+      <ConfirmOperatorDialog />
     </Suspense>
   ) : null;
 }

@@ -1,10 +1,10 @@
 import { acceptInvitation, readInvitation } from '@sesame/contract/console/team.ts';
 import { PASSWORD_MIN } from '@sesame/contract/shared/limits.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ApiError } from '../../../api/client/api-error.ts';
 import { call } from '../../../api/client/call.ts';
+import { useRouteQuery } from '../../../api/client/route-query.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
@@ -33,14 +33,16 @@ export function JoinScreen({ token }: { token: string | null }) {
   useDocumentTitle(t('joinTitle'));
   const [, navigate] = useLocation();
   const [codes, setCodes] = useState<readonly string[]>();
-  const offer = useQuery({
-    queryKey: [readInvitation.id, token],
-    queryFn: () => call(readInvitation, { body: { token: token ?? '' } }),
-    // Signing in clears all queries; the used invitation must not be asked for again.
-    enabled: token !== null && codes === undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+  const offer = useRouteQuery(
+    readInvitation,
+    { body: { token: token ?? '' } },
+    {
+      // Signing in clears all queries; the used invitation must not be requested again.
+      enabled: token !== null && codes === undefined,
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+    },
+  );
   if (codes) {
     return (
       <EntryCard title={t('joinDone')}>

@@ -3,10 +3,11 @@ import {
   operatorLogin,
   signInWithOwnerLink,
 } from '@sesame/contract/console/operators.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { ApiError } from '../../../api/client/api-error.ts';
 import { call } from '../../../api/client/call.ts';
+import { useRouteQuery } from '../../../api/client/route-query.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
@@ -54,11 +55,7 @@ export function SignInScreen() {
     const ticket = consumeOwnerTicket();
     if (ticket !== undefined) enter(ticket);
   }, [enter]);
-  const setup = useQuery({
-    queryKey: [getOwnerSetup.id],
-    queryFn: () => call(getOwnerSetup, {}),
-    retry: false,
-  });
+  const setup = useRouteQuery(getOwnerSetup, {}, { retry: false });
   const { error } = form;
   const refused = error instanceof ApiError && [400, 401].includes(error.status);
   if (setup.data?.needs_owner) {

@@ -52,7 +52,7 @@ export function PaymentDialog({ action, ...rest }: ActionProps & { action: Payme
     const { gift } = rest.payment;
     return gift === undefined ? null : <RevokeGiftDialog {...rest} gift={gift} />;
   }
-  if (action === 'confirm') return <ConfirmDialog {...rest} />;
+  if (action === 'confirm') return <ConfirmPaymentDialog {...rest} />;
   if (action === 'sync_by_id') return <SyncByIdDialog {...rest} />;
   if (action === 'repay') return <RepayDialog {...rest} />;
   if (action === 'resolve') return <ResolveAlertDialog {...rest} />;
@@ -69,7 +69,7 @@ export function PaymentDialog({ action, ...rest }: ActionProps & { action: Payme
  * Confirms a payment manually that the gateway does not report: asks for a transaction ID, never for an
  * amount.
  */
-function ConfirmDialog({ payment, onClose }: ActionProps) {
+function ConfirmPaymentDialog({ payment, onClose }: ActionProps) {
   const { language } = useI18n();
   const t = useMessages(paymentMessages);
   const may = useMay();

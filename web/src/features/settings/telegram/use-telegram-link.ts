@@ -28,7 +28,7 @@ export function useTelegramLink() {
   }, [url]);
   if (linked && url !== null) setUrl(null);
 
-  // Cached for this link only; the state of an earlier one is ignored.
+  // The call does not name the link, so the key does: the state of an earlier link must not end the wait for this one.
   const link = useQuery({
     ...routeQuery(getTelegramLink, {}, { everyMs: LINK_POLL_MS }),
     queryKey: [...routeKey(getTelegramLink), url],

@@ -8,7 +8,7 @@ import { renderConsole } from '../../../test/render-console.tsx';
 import { typeText } from '../../../test/user/type-text.ts';
 import { withId } from '../../../test/with-id.ts';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmOperatorDialog } from './confirm-operator-dialog.tsx';
 
 const ID = '00000000-0000-4000-8000-000000000003';
 const route = withId(changeOperatorRole, ID);
@@ -34,7 +34,7 @@ function Decision() {
         Decide
       </button>
       <p>{change.isSuccess ? 'Decided' : change.isError ? change.error.message : 'Open'}</p>
-      <ConfirmDialog />
+      <ConfirmOperatorDialog />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import { consoleMessages } from '../console.messages.ts';
 
 /** Shown while calls wait for password and code; the calls continue after confirmation. */
-export function ConfirmDialog() {
+export function ConfirmOperatorDialog() {
   return useStore(waitingCalls).length > 0 ? <OpenConfirmation /> : null;
 }
 
