@@ -213,7 +213,7 @@ test('shows redemptions as text, and releases a reservation with a reason', asyn
 test('is read-only without the permission', async () => {
   openOne('7', 'auditor');
   await screen.findByRole('heading', { level: 1, name: 'SPRING' });
-  await screen.findByText('Not used yet.');
+  await screen.findByText('Not used yet');
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Duplicate' })).toBeNull();
   expect(

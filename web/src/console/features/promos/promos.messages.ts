@@ -73,7 +73,7 @@ export const promoMessages = defineMessages({
   batchLink: ['All codes in this batch', 'Все коды этой серии'],
   created: ['Created', 'Создан'],
   usesTitle: ['Redemptions', 'Использования'],
-  noUses: ['Not used yet.', 'Пока не использован.'],
+  noUses: ['Not used yet', 'Пока не использован'],
   payment: ['Payment', 'Платёж'],
   when: ['When', 'Когда'],
   useReserved: ['Reserved', 'Зарезервирован'],
@@ -87,5 +87,4 @@ export const promoMessages = defineMessages({
     'Незавершённый платёж будет отменён. Если деньги всё же придут, заказ будет выполнен.',
   ],
   released: ['Use released', 'Резерв снят'],
-  more: ['More', 'Ещё'],
 });

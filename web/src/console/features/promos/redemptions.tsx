@@ -7,19 +7,18 @@ import {
 } from '@sesame/contract/console/payments/promo-codes.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { errorText } from '../../../i18n/error-text.ts';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Status } from '../../../ui/data/status.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
-import { Note } from '../../../ui/primitives/note.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
-import { useListPages } from '../../api/use-list-pages.ts';
+import { useConsoleList } from '../../api/use-console-list.ts';
 import { consolePaths } from '../../paths.ts';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
-import { RecordTable, RecordTableSkeleton } from '../../ui/lists/record-table.tsx';
+import { ConsoleList } from '../../ui/lists/console-list.tsx';
 import { showToast } from '../../ui/toasts/show-toast.ts';
 import { promoMessages } from './promos.messages.ts';
 
@@ -31,108 +30,73 @@ const useStates = {
 
 /** Redemptions of a code, newest first, with a button to release a stuck reservation. */
 export function Redemptions({ promoId, mayWrite }: { promoId: string; mayWrite: boolean }) {
-  const { language, t: tShop } = useI18n();
+  const { language } = useI18n();
   const t = useMessages(promoMessages);
   const [releasing, setReleasing] = useState<PromoUse>();
-  const uses = useListPages(listRedemptions, { params: { id: promoId }, query: {} });
-  const rows = uses.data?.pages.flat();
+  const list = useConsoleList(listRedemptions, { params: { id: promoId } });
   return (
     <section className="mt-6">
       <h2 className="type-title-3 mb-3">{t('usesTitle')}</h2>
-      {rows === undefined ? (
-        uses.isError ? (
-          <Note
-            action={
-              <Button onClick={() => void uses.refetch()} size="sm" variant="outline">
-                {t('tryAgain')}
-              </Button>
-            }
-            role="alert"
-            tone="danger"
-          >
-            {errorText(tShop, uses.error)}
-          </Note>
-        ) : (
-          <RecordTableSkeleton label={t('loading')} />
-        )
-      ) : rows.length === 0 ? (
-        <p className="text-muted">{t('noUses')}</p>
-      ) : (
-        <RecordTable<PromoUse>
-          caption={t('usesTitle')}
-          columns={[
-            {
-              key: 'buyer',
-              phone: 'title',
-              header: t('buyer'),
-              wrap: true,
-              cell: ({ user }) => <bdi>{user.username}</bdi>,
-            },
-            {
-              key: 'payment',
-              header: t('payment'),
-              variant: 'muted',
-              cell: ({ payment }) => (
-                <TextLink
-                  as={Link}
-                  className="whitespace-nowrap"
-                  href={consolePaths.payment(payment.id)}
-                >
-                  {payment.number}
-                </TextLink>
-              ),
-            },
-            {
-              key: 'saving',
-              phone: 'end',
-              header: t('discount'),
-              variant: 'amount',
-              cell: ({ payment }) => formatDollars(language, payment.discount),
-            },
-            {
-              key: 'when',
-              phone: 'underEnd',
-              header: t('when'),
-              variant: 'muted',
-              cell: ({ created_at: at }) => formatDateTime(at),
-            },
-            {
-              key: 'state',
-              phone: 'under',
-              header: t('state'),
-              cell: (use) => (
-                <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <Status kind={useStates[use.state].kind}>
-                    {t(useStates[use.state].stateLabel)}
-                    {use.over_limit ? `, ${t('overLimit')}` : ''}
-                  </Status>
-                  {mayWrite && use.state === 'reserved' ? (
-                    <Button onClick={() => setReleasing(use)} size="sm" variant="outline">
-                      {t('release')}
-                    </Button>
-                  ) : null}
-                </span>
-              ),
-            },
-          ]}
-          footer={
-            uses.hasNextPage ? (
-              <div className="border-border border-t p-3">
-                <Button
-                  loading={uses.isFetchingNextPage}
-                  onClick={() => void uses.fetchNextPage()}
-                  size="sm"
-                  variant="ghost"
-                >
-                  {t('more')}
-                </Button>
-              </div>
-            ) : null
-          }
-          rowKey={({ id }) => id}
-          rows={rows}
-        />
-      )}
+      <ConsoleList
+        caption={t('usesTitle')}
+        columns={[
+          {
+            key: 'buyer',
+            phone: 'title',
+            header: t('buyer'),
+            wrap: true,
+            cell: ({ user }) => <bdi>{user.username}</bdi>,
+          },
+          {
+            key: 'payment',
+            header: t('payment'),
+            variant: 'muted',
+            cell: ({ payment }) => (
+              <TextLink
+                as={Link}
+                className="whitespace-nowrap"
+                href={consolePaths.payment(payment.id)}
+              >
+                {payment.number}
+              </TextLink>
+            ),
+          },
+          {
+            key: 'saving',
+            phone: 'end',
+            header: t('discount'),
+            variant: 'amount',
+            cell: ({ payment }) => formatDollars(language, payment.discount),
+          },
+          {
+            key: 'when',
+            phone: 'underEnd',
+            header: t('when'),
+            variant: 'muted',
+            cell: ({ created_at: at }) => formatDateTime(at),
+          },
+          {
+            key: 'state',
+            phone: 'under',
+            header: t('state'),
+            cell: (use) => (
+              <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+                <Status kind={useStates[use.state].kind}>
+                  {t(useStates[use.state].stateLabel)}
+                  {use.over_limit ? `, ${t('overLimit')}` : ''}
+                </Status>
+                {mayWrite && use.state === 'reserved' ? (
+                  <Button onClick={() => setReleasing(use)} size="sm" variant="outline">
+                    {t('release')}
+                  </Button>
+                ) : null}
+              </span>
+            ),
+          },
+        ]}
+        empty={<EmptyState heading="h3" title={t('noUses')} />}
+        list={list}
+      />
       {releasing ? <ReleaseDialog onClose={() => setReleasing(undefined)} use={releasing} /> : null}
     </section>
   );
