@@ -5,7 +5,7 @@ import { CalendarDays, Coins } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate, formatMoney } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { type Column, DataTable } from '../../ui/data/data-table.tsx';
+import { type DataColumn, DataTable } from '../../ui/data/data-table.tsx';
 import { DisclosureList } from '../../ui/data/disclosure-list.tsx';
 import { Status, type StatusKind } from '../../ui/data/status.tsx';
 import { Icon } from '../../ui/primitives/icon.tsx';
@@ -13,7 +13,7 @@ import { Icon } from '../../ui/primitives/icon.tsx';
 /** A table, and on phones expandable rows. */
 export function CommissionRows({ rows }: { rows: readonly Commission[] }) {
   const { t } = useI18n();
-  const columns: Column<Commission>[] = [
+  const columns: DataColumn<Commission>[] = [
     {
       key: 'date',
       header: t('columnDate'),

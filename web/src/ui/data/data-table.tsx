@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type Column<Row> = {
+export type DataColumn<Row> = {
   key: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
@@ -10,7 +10,7 @@ export type Column<Row> = {
 };
 type DataTableProps<Row> = {
   caption: string;
-  columns: readonly Column<Row>[];
+  columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   className?: string;

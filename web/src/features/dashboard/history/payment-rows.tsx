@@ -10,7 +10,7 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { paths } from '../../../paths.ts';
 import { PaymentStatus } from '../../../shell/payment-status.tsx';
 import { Logo } from '../../../ui/brand/logo.tsx';
-import { type Column, DataTable } from '../../../ui/data/data-table.tsx';
+import { type DataColumn, DataTable } from '../../../ui/data/data-table.tsx';
 import { DisclosureList } from '../../../ui/data/disclosure-list.tsx';
 import { AvatarStack } from '../../../ui/primitives/avatar-stack.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
@@ -27,7 +27,7 @@ export function PaymentRows({ payments, ...order }: PaymentRowsProps) {
   const price = ({ total }: PaymentHistoryItem) => formatMoney(centsFromDollars(total));
   const term = ({ price_table }: PaymentHistoryItem) => formatTerm(t, price_table.duration);
   const anyAgain = payments.some(isOrderedAgain);
-  const columns: Column<PaymentHistoryItem>[] = [
+  const columns: DataColumn<PaymentHistoryItem>[] = [
     {
       key: 'date',
       header: t('columnDate'),

@@ -4,7 +4,7 @@ import type { TextKey } from '@sesame/contract/texts/keys.ts';
 import { Coins, Gem } from 'lucide-react';
 import { formatDate, formatMoney } from '../../../i18n/format.ts';
 import { type Translate, useI18n } from '../../../i18n/use-i18n.ts';
-import { type Column, DataTable } from '../../../ui/data/data-table.tsx';
+import { type DataColumn, DataTable } from '../../../ui/data/data-table.tsx';
 import { type DisclosureItem, DisclosureList } from '../../../ui/data/disclosure-list.tsx';
 import { Status, type StatusKind } from '../../../ui/data/status.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -23,7 +23,7 @@ type PayoutRowsProps = {
 export function PayoutRows({ rows, ...cancel }: PayoutRowsProps) {
   const { t } = useI18n();
   const amount = (row: Payout) => formatMoney(centsFromDollars(row.amount));
-  const columns: Column<Payout>[] = [
+  const columns: DataColumn<Payout>[] = [
     {
       key: 'date',
       header: t('columnDate'),
