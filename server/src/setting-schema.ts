@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { isAbsolute } from 'node:path';
+import { HUE_MAX } from '@sesame/contract/shared/shop-settings.ts';
 import * as z from 'zod/mini';
 import { parseBackupKey, parsePrivateLine } from './backup/encrypt-backup.ts';
 import { parseSealingKeys } from './platform/secrets/crypto.ts';
@@ -140,7 +141,7 @@ export const settingSchema = z.object({
   SESSION_DAYS: z.optional(wholeNumber(1, 365)),
   EXPORT_ROWS_ALERT: z.optional(wholeNumber(1, 100_000_000)),
   BRAND_NAME: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
-  BRAND_HUE: z.optional(wholeNumber(0, 360)),
+  BRAND_HUE: z.optional(wholeNumber(0, HUE_MAX)),
   BRAND_CHROMA: z.optional(
     z.pipe(
       z.pipe(z.string().check(z.regex(/^0?\.\d{1,4}$/)), z.transform(Number)),

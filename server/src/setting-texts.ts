@@ -1,3 +1,4 @@
+import { HUE_MAX } from '@sesame/contract/shared/shop-settings.ts';
 // Long on purpose: the only place with the description and example of every setting.
 
 import type { SettingName } from './setting-schema.ts';
@@ -440,7 +441,7 @@ export const settingTexts: Record<SettingName, SettingText> = {
   BRAND_HUE: {
     description:
       'Hue of the accent, in degrees of OKLCH: 25 red, 70 amber, 168 evergreen, 250 blue, 300 violet. Text stays readable with every hue. A hue saved in the console overrides it.',
-    expected: 'a whole number from 0 to 360',
+    expected: `a whole number from 0 to ${HUE_MAX}`,
     example: '250',
     defaultValue: '168',
   },

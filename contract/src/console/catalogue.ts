@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emptyAnswer, idField, idInQuery, timestampField } from '../shared/fields.ts';
-import { PRODUCT_PRICES_MAX } from '../shared/limits.ts';
+import { GRACE_DAYS_MAX, PRODUCT_PRICES_MAX } from '../shared/limits.ts';
 import { multiline } from '../shared/multiline.ts';
 import { titledFields, versionField } from './fields.ts';
 import { consoleRoutes } from './routes.ts';
@@ -47,7 +47,7 @@ const pictureField = z
     z.regex(/^(?:|\/(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_-]*\.(?:webp|svg|png))$/),
   );
 
-const graceDays = z.int().check(z.gte(0), z.lte(7));
+const graceDays = z.int().check(z.gte(0), z.lte(GRACE_DAYS_MAX));
 
 const draft = {
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),

@@ -1,5 +1,7 @@
 /** Every named constant and rule of the specification. Milliseconds, seconds and cents are part of the name. */
 
+export const DAY_S = 24 * 60 * 60;
+
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 /** Longest code of an authenticator app or recovery code, with any spaces. */
@@ -85,6 +87,8 @@ export const PAYOUT_MEMO_MAX = 120;
 export const WITHDRAWAL_MIN_CENTS = 5_000;
 /** Maximum number of prices of one product. */
 export const PRODUCT_PRICES_MAX = 20;
+/** Maximum number of days for which access is kept while an automatic renewal is being paid. */
+export const GRACE_DAYS_MAX = 7;
 export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
 /** Size of the uploaded picture; the stored one is far smaller. */
 export const ANNOUNCEMENT_IMAGE_MAX_BYTES = 5 * 1024 * 1024;

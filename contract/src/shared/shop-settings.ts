@@ -37,6 +37,8 @@ export const defaultLimits = Object.fromEntries(
 ) as Readonly<Record<ShopLimit, number>>;
 
 export const defaultBrand = { name: 'Sesame', nameRu: 'Сезам', hue: 168, chroma: 0.095 } as const;
+/** Degrees of a full circle. */
+export const HUE_MAX = 360;
 /** More than a screen can show; unreadable colors are refused by the contrast check. */
 export const CHROMA_MAX = 0.4;
 /** Size of the uploaded picture; the stored one is re-encoded. */
@@ -86,7 +88,7 @@ export const brandFields = {
   /** The name in Russian, if it differs. */
   name_ru: nameField,
   /** Degrees of OKLCH. */
-  hue: z.int().check(z.gte(0), z.lte(360)),
+  hue: z.int().check(z.gte(0), z.lte(HUE_MAX)),
   chroma: z.number().check(z.gte(0), z.lte(CHROMA_MAX)),
   /** The name of a picture uploaded by `uploadBrandLogo`. */
   logo: z.string().check(z.regex(/^[\w-]{22}$/)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFileSize } from './format-file-size.ts';
+import { formatFileSize, formatMegabytes } from './format-file-size.ts';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
@@ -11,4 +11,12 @@ test.each([
   ['ru', 10_000_000, '10 МБ'],
 ] as const)('in %s %i bytes are %s', (language, bytes, texts) => {
   expect(plain(formatFileSize(language, bytes))).toBe(texts);
+});
+
+test.each([
+  ['en', 5 * 1024 * 1024, '5 MB'],
+  ['ru', 1024 * 1024, '1 МБ'],
+  ['ru', 1.5 * 1024 * 1024, '1,5 МБ'],
+] as const)('in %s a limit of %i bytes is %s', (language, bytes, texts) => {
+  expect(plain(formatMegabytes(language, bytes))).toBe(texts);
 });

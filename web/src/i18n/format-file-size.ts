@@ -10,3 +10,12 @@ export function formatFileSize(language: Language, bytes: number): string {
     // Sizes below one unit are shown as 1.
   }).format(Math.max(1, bytes / size));
 }
+
+/** A limit in megabytes of 1,024² bytes, as file managers count them: `5242880` → "5 MB", «5 МБ». */
+export function formatMegabytes(language: Language, bytes: number): string {
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  }).format(bytes / 1024 ** 2);
+}

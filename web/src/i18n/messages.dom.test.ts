@@ -23,6 +23,21 @@ const namesOf = (texts: readonly { name: string }[]) => texts.map(({ name }) => 
 const placeholders = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)(?=[},])/g)].map(([, name]) => name))].toSorted().join();
 
+const UNIT =
+  /\d[\s\u00a0\u202f-]?(?:[kmg]?b|bytes?|days?|hours?|h|minutes?|min|weeks?|months?|items?|files?|characters?|letters?|digits?|lines?|codes?|байт|[кмг]б|дн|день|суток|час|ч|мин|недел|месяц|позици|файл|символ|букв|цифр|строк|код)(?![a-zа-яё]{4})/i;
+const BOUND =
+  /\d (?:to|до) \d|\b(?:first|up to|at most|at least|more than|less than) \d|(?:первы[ех]|не (?:больше|меньше|более|менее)) \d/i;
+/** Numbers that no bound of the contract sets. */
+const FIXED = [
+  // Digits of authenticator apps, by their standard.
+  'app/console.messages.ts codeHint',
+  'app/console.messages.ts confirmCodeHint',
+  // Digits of the reference of a transfer.
+  'features/transfers/transfers.messages.ts find',
+  // The four periods of the filters.
+  ...['day', 'week', 'month', 'quarter'].map((key) => `ui/lists/list.messages.ts ${key}`),
+].map((name) => `../console/${name}`);
+
 const hasForms = (text: string, required: readonly string[]) =>
   [...text.matchAll(/, plural,((?:\s*\w+ \{[^{}]*\})+)/g)].every(([, forms = '']) => {
     const found = [...forms.matchAll(/(\w+) \{/g)].map(([, name]) => name);
@@ -46,6 +61,16 @@ describe('the texts of the console', () => {
 
   test('have no Russian letters in English', () => {
     expect(namesOf(all.filter(({ en }) => /[а-яё]/i.test(en)))).toEqual([]);
+  });
+
+  test('write no bound as a number: a placeholder takes it from the contract', () => {
+    const written = all.filter(({ name, key, en, ru }) => {
+      const named = /\d+$/.exec(key)?.[0];
+      const isNamed = named !== undefined && en.includes(named) && ru.includes(named);
+      const isBound = [en, ru].some((text) => UNIT.test(text) || BOUND.test(text));
+      return isBound && !isNamed && !FIXED.includes(name);
+    });
+    expect(namesOf(written)).toEqual([]);
   });
 
   test('repeat no common message', () => {

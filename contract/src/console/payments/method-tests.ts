@@ -2,6 +2,10 @@ import * as z from 'zod/mini';
 import { gatewayField, timestampField, uuidField } from '../../shared/fields.ts';
 import { consoleRoutes } from '../routes.ts';
 
+/** Success rates of payment methods are of this many days, and of this many hours. */
+export const METHOD_SUCCESS_DAYS = 30;
+export const METHOD_SUCCESS_HOURS = 24;
+
 const rateField = z.strictObject({
   /** Payments started in that time that have reached a final state. */
   ended: z.int(),
@@ -12,9 +16,9 @@ const rateField = z.strictObject({
 
 export const methodSuccessField = z.strictObject({
   gateway: gatewayField,
-  /** The last 24 hours. */
+  /** The last `METHOD_SUCCESS_HOURS`. */
   day: rateField,
-  /** The last 30 days. */
+  /** The last `METHOD_SUCCESS_DAYS`. */
   month: rateField,
 });
 export type MethodSuccess = z.output<typeof methodSuccessField>;

@@ -1,18 +1,23 @@
-import type { MethodSuccess } from '@sesame/contract/console/payments/method-tests.ts';
+import {
+  METHOD_SUCCESS_DAYS,
+  METHOD_SUCCESS_HOURS,
+  type MethodSuccess,
+} from '@sesame/contract/console/payments/method-tests.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { countMethodEnds } from './method-success.store.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
-/** The share of paid payments among all completed ones, by method, for the last day and the last 30 days. */
+/** The share of paid payments among all completed ones, by method, for both spans of time. */
 export async function listMethodSuccess({
   db,
   clock,
 }: Pick<Platform, 'db' | 'clock'>): Promise<MethodSuccess[]> {
   const now = clock.now().getTime();
   const rows = await countMethodEnds(db, {
-    dayFrom: new Date(now - DAY_MS),
-    monthFrom: new Date(now - 30 * DAY_MS),
+    dayFrom: new Date(now - METHOD_SUCCESS_HOURS * HOUR_MS),
+    monthFrom: new Date(now - METHOD_SUCCESS_DAYS * DAY_MS),
   });
   return rows.map((row) => ({
     gateway: row.gateway,

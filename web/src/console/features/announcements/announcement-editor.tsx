@@ -9,10 +9,11 @@ import {
   readAnnouncement,
   uploadAnnouncementImage,
 } from '@sesame/contract/console/announcements.ts';
-import { LANGUAGES } from '@sesame/contract/shared/limits.ts';
+import { ANNOUNCEMENT_IMAGE_MAX_BYTES, LANGUAGES } from '@sesame/contract/shared/limits.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { errorText } from '../../../i18n/error-text.ts';
+import { formatMegabytes } from '../../../i18n/format-file-size.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Field } from '../../../ui/forms/field.tsx';
@@ -196,13 +197,13 @@ type PictureFieldProps = {
 };
 
 function PictureField({ hasPicture, onChange }: PictureFieldProps) {
-  const { t: tShop } = useI18n();
+  const { t: tShop, language } = useI18n();
   const t = useMessages(announcementMessages);
   const picture = useConsoleUpload(uploadAnnouncementImage);
   return (
     <Field
       error={picture.isError ? errorText(tShop, picture.error) : undefined}
-      hint={t('pictureHint')}
+      hint={t('pictureHint', { size: formatMegabytes(language, ANNOUNCEMENT_IMAGE_MAX_BYTES) })}
       label={t('picture')}
     >
       {hasPicture ? (

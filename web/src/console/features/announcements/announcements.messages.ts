@@ -44,8 +44,8 @@ export const announcementMessages = defineMessages({
     'Страница магазина, например /partners, веб-адрес или mailto:. Пусто — кнопка покажет сервисы и откроет поле промокода. Без текста кнопки не будет.',
   ],
   pictureHint: [
-    'PNG or JPEG up to 5 MB. A default illustration is shown without one.',
-    'PNG или JPEG до 5 МБ. Без него показывается стандартная иллюстрация.',
+    'PNG or JPEG up to {size}. A default illustration is shown without one.',
+    'PNG или JPEG до {size}. Без него показывается стандартная иллюстрация.',
   ],
   choosePicture: ['Choose an image', 'Выберите изображение'],
   dropPicture: ['Drop it here', 'Отпустите здесь'],

@@ -1,6 +1,6 @@
 import { type ConsoleBrand, changeBrand, readBrand } from '@sesame/contract/console/settings.ts';
 import { contrastsOf } from '@sesame/contract/shared/brand/brand-contrast.ts';
-import { defaultBrand } from '@sesame/contract/shared/shop-settings.ts';
+import { defaultBrand, HUE_MAX } from '@sesame/contract/shared/shop-settings.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
@@ -92,7 +92,7 @@ export function BrandEditor({ opened, reread }: BrandEditorProps) {
                     <div className="grid items-start gap-5 md:grid-cols-2">
                       <DecimalField
                         below={sourceOf('hue', brand.hue.standard ?? defaultBrand.hue)}
-                        hint={t('hueHint')}
+                        hint={t('hueHint', { max: HUE_MAX })}
                         label={t('hueFigure')}
                         of={form.at('hue')}
                       />

@@ -24,7 +24,7 @@ export const brandingMessages = defineMessages({
   chroma: ['Saturation', 'Насыщенность'],
   figures: ['Details', 'Подробнее'],
   hueFigure: ['Color in degrees', 'Цвет в градусах'],
-  hueHint: ['From 0 to 360, in OKLCH.', 'От 0 до 360, в OKLCH.'],
+  hueHint: ['From 0 to {max}, in OKLCH.', 'От 0 до {max}, в OKLCH.'],
   chromaFigure: ['Saturation in figures', 'Насыщенность числом'],
   chromaHint: [
     '0 is gray; screens show little difference above 0.25.',
@@ -55,8 +55,8 @@ export const brandingMessages = defineMessages({
   logo: ['Logo', 'Логотип'],
   logoNow: ['Current logo', 'Текущий логотип'],
   logoHint: [
-    'PNG or JPEG, preferably square, up to 5 MB. Applied immediately.',
-    'PNG или JPEG, лучше квадратный, до 5 МБ. Применяется сразу.',
+    'PNG or JPEG, preferably square, up to {size}. Applied immediately.',
+    'PNG или JPEG, лучше квадратный, до {size}. Применяется сразу.',
   ],
   logoChoose: ['Choose an image', 'Выберите изображение'],
   logoDrop: ['Drop it here', 'Отпустите здесь'],

@@ -1,4 +1,5 @@
 import type { BrandColor } from '@sesame/contract/shared/brand/brand-contrast.ts';
+import { HUE_MAX } from '@sesame/contract/shared/shop-settings.ts';
 import { useId } from 'react';
 import { formatPercent } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -51,7 +52,7 @@ export function ColorPicker({ color, onChange }: ColorPickerProps) {
         <ColorSlider
           colors={[0, 60, 120, 180, 240, 300, 360].map((hue) => swatchOf({ hue, chroma: 0.15 }))}
           label={t('ownHue')}
-          max={360}
+          max={HUE_MAX}
           onChange={(hue) => onChange({ ...color, hue })}
           step={1}
           thumb={swatchOf(color)}

@@ -4,7 +4,10 @@ import {
   readBrand,
   uploadBrandLogo,
 } from '@sesame/contract/console/settings.ts';
+import { LOGO_MAX_BYTES } from '@sesame/contract/shared/shop-settings.ts';
+import { formatMegabytes } from '../../../i18n/format-file-size.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { BrandMark } from '../../../ui/brand/brand-mark.tsx';
 import { FileDrop } from '../../../ui/forms/file-drop.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
@@ -24,6 +27,7 @@ type LogoPanelProps = {
 
 /** The logo. It is saved on upload, since there is nothing else to decide. */
 export function LogoPanel({ brand: { version, logo }, onChanged, onLoadLatest }: LogoPanelProps) {
+  const { language } = useI18n();
   const t = useMessages(brandingMessages);
   const may = useMay()('settings:write');
   const send = useConsoleUpload(uploadBrandLogo, { touches: [readBrand] });
@@ -49,7 +53,7 @@ export function LogoPanel({ brand: { version, logo }, onChanged, onLoadLatest }:
           <FileDrop
             accept="image/png,image/jpeg"
             disabled={send.isPending}
-            hint={t('logoHint')}
+            hint={t('logoHint', { size: formatMegabytes(language, LOGO_MAX_BYTES) })}
             label={t('logo')}
             onFiles={([file]) => {
               if (!file) return;

@@ -5,6 +5,7 @@ import {
   retryDelivery,
   type WaitingDelivery,
 } from '@sesame/contract/console/inventory.ts';
+import { DELIVERY_ALERT_S } from '@sesame/contract/shared/limits.ts';
 import { useState } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatDateTime } from '../../../i18n/format.ts';
@@ -180,7 +181,7 @@ export function FulfilmentScreen() {
         {
           name: 'late',
           label: t('since'),
-          options: [{ value: 'true', label: t('onlyLate') }],
+          options: [{ value: 'true', label: t('onlyLate', { minutes: DELIVERY_ALERT_S / 60 }) }],
         },
         ...(chosenService
           ? [{ name: 'service' as const, label: t('service'), options: chosenService }]

@@ -35,7 +35,10 @@ export const fulfilmentMessages = defineMessages({
     'Выдано: {done} из {count}, остальные ждут.',
   ],
   late: ['Late', 'Задержка'],
-  onlyLate: ['Longer than 15 minutes', 'Дольше 15 минут'],
+  onlyLate: [
+    'Longer than {minutes, plural, one {# minute} other {# minutes}}',
+    'Дольше {minutes, plural, one {# минуты} few {# минут} many {# минут} other {# минуты}}',
+  ],
   retry: ['Retry now', 'Повторить сейчас'],
   assign: ['Assign manually', 'Выдать вручную'],
   substitute: ['Replace service', 'Заменить сервис'],

@@ -1,4 +1,4 @@
-import { readGiftFigures } from '@sesame/contract/console/payments/gifts.ts';
+import { GIFT_FIGURES_DAYS, readGiftFigures } from '@sesame/contract/console/payments/gifts.ts';
 import { formatDollars } from '../../../i18n/format-amount.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -8,7 +8,7 @@ import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { giftMessages } from './gifts.messages.ts';
 
-/** What was sold and redeemed in 30 days, and what the shop owes for the rest. */
+/** What was sold and redeemed lately, and what the shop owes for the rest. */
 export function GiftFigures() {
   const { language } = useI18n();
   const t = useMessages(giftMessages);
@@ -19,7 +19,7 @@ export function GiftFigures() {
   const { data } = query;
   const tile = (name: 'sold' | 'redeemed' | 'owed', note: 'paidFor' | 'owedSum') => (
     <StatTile
-      label={t(name)}
+      label={t(name, { days: GIFT_FIGURES_DAYS })}
       note={<span>{t(note, { amount: formatDollars(language, data[name].total) })}</span>}
       value={formatCount(language, data[name].count)}
     />

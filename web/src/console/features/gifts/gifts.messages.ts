@@ -15,8 +15,14 @@ export const giftMessages = defineMessages({
   ],
   figures: ['Figures of gifts', 'Показатели подарков'],
   figuresFailed: ['The figures could not be loaded', 'Не удалось загрузить показатели'],
-  sold: ['Sold in 30 days', 'Продано за 30 дней'],
-  redeemed: ['Redeemed in 30 days', 'Активировано за 30 дней'],
+  sold: [
+    'Sold in {days, plural, one {# day} other {# days}}',
+    'Продано за {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
+  ],
+  redeemed: [
+    'Redeemed in {days, plural, one {# day} other {# days}}',
+    'Активировано за {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
+  ],
   owed: ['Not redeemed', 'Не активировано'],
   paidFor: ['paid {amount}', 'оплачено {amount}'],
   owedSum: ['{amount} owed', 'обязательства {amount}'],

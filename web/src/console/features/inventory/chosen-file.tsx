@@ -1,6 +1,6 @@
 import { ITEM_FILE_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
 import { useLayoutEffect, useRef } from 'react';
-import { formatFileSize } from '../../../i18n/format-file-size.ts';
+import { formatFileSize, formatMegabytes } from '../../../i18n/format-file-size.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Field } from '../../../ui/forms/field.tsx';
@@ -31,7 +31,11 @@ export function ChosenFile({ file, label, onChange }: ChosenFileProps) {
     <div ref={place}>
       {isChosen ? (
         <FileRow
-          detail={isTooLarge ? t('fileTooLarge') : formatFileSize(language, file.size)}
+          detail={
+            isTooLarge
+              ? t('fileTooLarge', { size: formatMegabytes(language, ITEM_FILE_MAX_BYTES) })
+              : formatFileSize(language, file.size)
+          }
           name={file.name}
           onRemove={() => onChange(undefined)}
           removeLabel={t('removeFile')}

@@ -6,7 +6,9 @@ import {
 } from '@sesame/contract/console/inventory.ts';
 import { ITEM_FILE_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
 import { useState } from 'react';
+import { formatMegabytes } from '../../../i18n/format-file-size.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useConsoleUpload } from '../../api/use-console-upload.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
@@ -23,6 +25,7 @@ type EditFileDialogProps = {
 
 /** Changes what the buyers of a file read, and of a shared file the file itself. */
 export function EditFileDialog({ item, onClose }: EditFileDialogProps) {
+  const { language } = useI18n();
   const t = useMessages(inventoryMessages);
   const { id, version } = item;
   const touches = [listInventoryItems];
@@ -34,7 +37,9 @@ export function EditFileDialog({ item, onClose }: EditFileDialogProps) {
     initial,
     body: ({ name, note, reason }) => ({ name, note, reason, version }),
     alsoCheck: ({ file }) =>
-      file && file.size > ITEM_FILE_MAX_BYTES ? { file: t('fileTooLarge') } : {},
+      file && file.size > ITEM_FILE_MAX_BYTES
+        ? { file: t('fileTooLarge', { size: formatMegabytes(language, ITEM_FILE_MAX_BYTES) }) }
+        : {},
     save: (body, { file }) =>
       file === undefined
         ? rename.mutateAsync({ params: { id }, body })

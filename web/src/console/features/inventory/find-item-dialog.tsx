@@ -3,7 +3,9 @@ import { ITEM_FILE_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { formatDate } from '../../../i18n/format.ts';
+import { formatMegabytes } from '../../../i18n/format-file-size.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useTitle } from '../../../i18n/use-title.ts';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
@@ -19,6 +21,7 @@ import { canDigest, sha256Of } from './file-digest.ts';
 
 /** Finds the items that hold a pasted link, code, login or text, or a file, and who has them. */
 export function FindItemDialog({ onClose }: { onClose: () => void }) {
+  const { language } = useI18n();
   const t = useMessages(inventoryMessages);
   const [found, setFound] = useState<readonly FoundItem[]>();
   const form = useCallForm({
@@ -26,7 +29,9 @@ export function FindItemDialog({ onClose }: { onClose: () => void }) {
     initial: { secret: '', reason: '', file: undefined as File | undefined },
     body: ({ secret, reason }) => ({ secret, reason }),
     alsoCheck: ({ file }) =>
-      file && file.size > ITEM_FILE_MAX_BYTES ? { file: t('fileTooLarge') } : {},
+      file && file.size > ITEM_FILE_MAX_BYTES
+        ? { file: t('fileTooLarge', { size: formatMegabytes(language, ITEM_FILE_MAX_BYTES) }) }
+        : {},
     onSaved: setFound,
   });
   const { file } = form.values;

@@ -3,7 +3,11 @@ import {
   listAllMethods,
   orderMethods,
 } from '@sesame/contract/console/payments/gateways.ts';
-import { listMethodSuccess } from '@sesame/contract/console/payments/method-tests.ts';
+import {
+  listMethodSuccess,
+  METHOD_SUCCESS_DAYS,
+  METHOD_SUCCESS_HOURS,
+} from '@sesame/contract/console/payments/method-tests.ts';
 import { localText } from '@sesame/contract/shared/local-text.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { ChevronDown, ChevronUp, Plus } from 'lucide-react';
@@ -179,7 +183,7 @@ function MethodTable({
         },
         {
           key: 'success',
-          header: t('success'),
+          header: t('success', { days: METHOD_SUCCESS_DAYS, hours: METHOD_SUCCESS_HOURS }),
           cell: ({ gateway }) => (
             <SuccessCell success={success.data?.find((one) => one.gateway === gateway)} />
           ),

@@ -101,10 +101,16 @@ export const methodMessages = defineMessages({
   ],
   enabled: ['Enabled for buyers', 'Включён для покупателей'],
   texts: ['Texts', 'Тексты'],
-  success: ['Success rate, 30 days and 24 h', 'Доля успешных, 30 дней и сутки'],
+  success: [
+    'Success rate, {days, plural, one {# day} other {# days}} and {hours} h',
+    'Доля успешных, {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} и {hours} ч',
+  ],
   ofMonth: ['{percent} ({paid} of {ended})', '{percent} ({paid} из {ended})'],
-  ofDay: ['{percent} ({paid} of {ended}) in 24 h', '{percent} ({paid} из {ended}) за сутки'],
-  noneOfDay: ['none in 24 h', 'за сутки ничего'],
+  ofDay: [
+    '{percent} ({paid} of {ended}) in {hours} h',
+    '{percent} ({paid} из {ended}) за {hours} ч',
+  ],
+  noneOfDay: ['none in {hours} h', 'за {hours} ч ничего'],
   test: ['Test payment', 'Тестовый платёж'],
   testLead: [
     'Pay the smallest amount as a buyer would, then refund it. It belongs to no buyer and counts nowhere.',

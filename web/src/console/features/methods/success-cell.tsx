@@ -1,4 +1,7 @@
-import type { MethodSuccess } from '@sesame/contract/console/payments/method-tests.ts';
+import {
+  METHOD_SUCCESS_HOURS,
+  type MethodSuccess,
+} from '@sesame/contract/console/payments/method-tests.ts';
 import { formatPercent } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -23,8 +26,9 @@ export function SuccessCell({ success }: { success: MethodSuccess | undefined })
       </span>
       <span className="text-[.8125rem] text-muted">
         {day.percent === null
-          ? t('noneOfDay')
+          ? t('noneOfDay', { hours: METHOD_SUCCESS_HOURS })
           : t('ofDay', {
+              hours: METHOD_SUCCESS_HOURS,
               percent: formatPercent(language, day.percent),
               paid: day.paid,
               ended: day.ended,

@@ -1,6 +1,7 @@
 import type { AlertKind } from '@sesame/contract/console/alerts.ts';
 import type { Permission } from '@sesame/contract/console/permissions.ts';
 import type { Attention } from '@sesame/contract/console/reports.ts';
+import { DELIVERY_ALERT_S } from '@sesame/contract/shared/limits.ts';
 import {
   BellRing,
   CircleDollarSign,
@@ -86,7 +87,9 @@ export function AttentionPanel({ attention }: { attention: Attention }) {
               <Icon of={icon} />
             </span>
             <span className="min-w-0 flex-1 leading-5">
-              <span className="block font-[450]">{t(key, { count })}</span>
+              <span className="block font-[450]">
+                {t(key, { count, minutes: DELIVERY_ALERT_S / 60 })}
+              </span>
               {note ? (
                 <span className="block text-[.8125rem] text-muted leading-[18px]">{note}</span>
               ) : null}

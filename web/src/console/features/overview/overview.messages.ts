@@ -24,8 +24,8 @@ export const overviewMessages = defineMessages({
   attention: ['Needs attention', 'Требует внимания'],
   allWell: ['Nothing needs your attention.', 'Всё в порядке, срочных дел нет.'],
   latePayments: [
-    '{count, plural, one {# payment} other {# payments}} pending for over 15 min',
-    '{count, plural, one {# платёж} few {# платежа} many {# платежей} other {# платежа}} в обработке дольше 15 мин',
+    '{count, plural, one {# payment} other {# payments}} pending for over {minutes} min',
+    '{count, plural, one {# платёж} few {# платежа} many {# платежей} other {# платежа}} в обработке дольше {minutes} мин',
   ],
   reviews: [
     '{count, plural, one {# payment} other {# payments}} held for review',

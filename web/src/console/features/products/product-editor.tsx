@@ -7,8 +7,10 @@ import {
   uploadProductPicture,
 } from '@sesame/contract/console/catalogue.ts';
 import { listInventory } from '@sesame/contract/console/inventory.ts';
+import { GRACE_DAYS_MAX, SERVICE_PICTURE_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { formatMegabytes } from '../../../i18n/format-file-size.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useTitle } from '../../../i18n/use-title.ts';
@@ -134,7 +136,9 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
               rows={3}
             />
             <PictureField
-              hint={t('pictureHint')}
+              hint={t('pictureHint', {
+                size: formatMegabytes(language, SERVICE_PICTURE_MAX_BYTES),
+              })}
               of={form.at('picture')}
               removeLabel={t('removePicture')}
               shown={values.picture === '' ? null : <Logo size={64} src={values.picture} />}
@@ -159,7 +163,7 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
             )}
             <IntegerField
               className="max-w-[260px]"
-              hint={t('graceDaysHint')}
+              hint={t('graceDaysHint', { max: GRACE_DAYS_MAX })}
               label={t('graceDays')}
               of={form.at('grace_days')}
             />

@@ -34,8 +34,8 @@ export const productMessages = defineMessages({
   nameRuHint: ['Empty: the same title.', 'Пусто — то же название.'],
   description: ['Description', 'Описание'],
   pictureHint: [
-    'PNG or JPEG up to 5 MB. Shown in place of the images of its services.',
-    'PNG или JPEG до 5 МБ. Показывается вместо изображений сервисов.',
+    'PNG or JPEG up to {size}. Shown in place of the images of its services.',
+    'PNG или JPEG до {size}. Показывается вместо изображений сервисов.',
   ],
   removePicture: ['Use those of its services', 'Показывать изображения сервисов'],
   descriptionLanguage: ['Description language', 'Язык описания'],
@@ -50,8 +50,8 @@ export const productMessages = defineMessages({
   ],
   graceDays: ['Days of grace for automatic renewal', 'Отсрочка при автопродлении, дней'],
   graceDaysHint: [
-    'Access stays for so long after its end while a declined renewal is tried again. 0 to 7.',
-    'Столько дней после окончания доступ сохраняется, пока не пройдёт оплата автопродления. От 0 до 7.',
+    'Access stays for so long after its end while a declined renewal is tried again. 0 to {max}.',
+    'Столько дней после окончания доступ сохраняется, пока не пройдёт оплата автопродления. От 0 до {max}.',
   ],
   services: ['Included services', 'Сервисы в товаре'],
   addService: ['Add', 'Добавить'],

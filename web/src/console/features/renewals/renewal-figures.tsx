@@ -1,4 +1,7 @@
-import { readRenewalFigures } from '@sesame/contract/console/renewals/renewal-list.ts';
+import {
+  RENEWAL_FIGURES_DAYS,
+  readRenewalFigures,
+} from '@sesame/contract/console/renewals/renewal-list.ts';
 import type { ReactNode } from 'react';
 import { formatDollars, formatPercent } from '../../../i18n/format-amount.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
@@ -9,7 +12,9 @@ import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { renewalListMessages } from './renewals.messages.ts';
 
-/** What is due, and how the renewals of the last 30 days ended. */
+const DAYS = { days: RENEWAL_FIGURES_DAYS };
+
+/** What is due, and how the renewals that are decided lately ended. */
 export function RenewalFigures() {
   const { language } = useI18n();
   const t = useMessages(renewalListMessages);
@@ -22,7 +27,11 @@ export function RenewalFigures() {
     value: of === 0 ? '–' : formatPercent(language, Math.round((count * 1000) / of) / 10),
     note: (
       <span>
-        {t('ofDecided', { count: formatCount(language, count), of: formatCount(language, of) })}
+        {t('ofDecided', {
+          count: formatCount(language, count),
+          of: formatCount(language, of),
+          ...DAYS,
+        })}
       </span>
     ),
   });
@@ -30,12 +39,12 @@ export function RenewalFigures() {
     <>
       <StatTiles>
         <StatTile
-          label={<Defined by={t('dueMeans')}>{t('due')}</Defined>}
+          label={<Defined by={t('dueMeans', DAYS)}>{t('due', DAYS)}</Defined>}
           note={<span>{t('inTotal', { amount: formatDollars(language, due.total) })}</span>}
           value={formatCount(language, due.count)}
         />
         <StatTile
-          label={<Defined by={t('firstTryMeans')}>{t('firstTry')}</Defined>}
+          label={<Defined by={t('firstTryMeans', DAYS)}>{t('firstTry')}</Defined>}
           {...share(firstTry)}
         />
         <StatTile
@@ -54,8 +63,8 @@ export function RenewalFigures() {
         <dl className="mt-1.5 grid max-w-[80ch] gap-1.5 leading-5">
           {DEFINED.map(({ name, means }) => (
             <div key={name}>
-              <dt className="inline font-medium">{t(name)}</dt>:{' '}
-              <dd className="inline">{t(means)}</dd>
+              <dt className="inline font-medium">{t(name, DAYS)}</dt>:{' '}
+              <dd className="inline">{t(means, DAYS)}</dd>
             </div>
           ))}
         </dl>

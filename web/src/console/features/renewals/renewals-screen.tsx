@@ -1,6 +1,8 @@
 import {
+  CLOSED_RENEWALS_DAYS,
   type ListedRenewal,
   listAllRenewals,
+  RENEWAL_FIGURES_DAYS,
   renewalGroups,
 } from '@sesame/contract/console/renewals/renewal-list.ts';
 import { shortMethodName } from '@sesame/contract/shared/renewals/method-brand.ts';
@@ -102,7 +104,10 @@ export function RenewalsScreen() {
         {
           name: 'group',
           label: t('group'),
-          options: renewalGroups.map((value) => ({ value, label: t(value) })),
+          options: renewalGroups.map((value) => ({
+            value,
+            label: t(value, { days: RENEWAL_FIGURES_DAYS, closedDays: CLOSED_RENEWALS_DAYS }),
+          })),
         },
       ]}
       list={list}

@@ -13,11 +13,17 @@ export const renewalListMessages = defineMessages({
   dead: ['Can no longer be charged', 'Списать нельзя'],
 
   group: ['Show', 'Показать'],
-  due: ['Due in 30 days', 'Ближайшие 30 дней'],
+  due: [
+    'Due in {days, plural, one {# day} other {# days}}',
+    '{days, plural, one {Ближайший # день} few {Ближайшие # дня} many {Ближайшие # дней} other {Ближайшие # дня}}',
+  ],
   at_risk: ['At risk', 'Под угрозой'],
   recovered: ['Recovered', 'Спасённые'],
   lost: ['Lost', 'Потерянные'],
-  closed: ['Ended in 90 days', 'Завершённые за 90 дней'],
+  closed: [
+    'Ended in {closedDays, plural, one {# day} other {# days}}',
+    'Завершённые за {closedDays, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
+  ],
 
   none: ['Nothing to renew', 'Продлевать нечего'],
   noneHint: [
@@ -33,12 +39,12 @@ export const renewalListMessages = defineMessages({
   lostShare: ['Lost to failed payments', 'Потеряны из-за оплаты'],
   definitions: ['What these figures mean', 'Что значат эти показатели'],
   dueMeans: [
-    'Renewals that are charged within 30 days and were not tried yet, with the sum of their amounts.',
-    'Продления со списанием в ближайшие 30 дней, которых ещё не пробовали провести, и их общая сумма.',
+    'Renewals that are charged within {days, plural, one {# day} other {# days}} and were not tried yet, with the sum of their amounts.',
+    'Продления со списанием {days, plural, one {в ближайший # день} few {в ближайшие # дня} many {в ближайшие # дней} other {в ближайшие # дня}}, которых ещё не пробовали провести, и их общая сумма.',
   ],
   firstTryMeans: [
-    'Paid without a failed attempt, of all renewals that were paid or lost in the last 30 days.',
-    'Оплачены без неудачных попыток, из всех продлений, оплаченных или потерянных за 30 дней.',
+    'Paid without a failed attempt, of all renewals that were paid or lost in the last {days, plural, one {# day} other {# days}}.',
+    'Оплачены без неудачных попыток, из всех продлений, оплаченных или потерянных за {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
   ],
   recoveredMeans: [
     'Paid after at least one failed attempt, of the paid or lost ones that had a failed attempt.',
@@ -48,5 +54,8 @@ export const renewalListMessages = defineMessages({
     'Involuntary churn: given up unpaid, or ended because the method was removed or the permission withdrawn, of those paid or lost.',
     'Невольный отток: продления, которые так и не оплатили либо прекратили из-за удалённого способа оплаты или отозванного разрешения, из оплаченных и потерянных.',
   ],
-  ofDecided: ['{count} of {of} in 30 days', '{count} из {of} за 30 дней'],
+  ofDecided: [
+    '{count} of {of} in {days, plural, one {# day} other {# days}}',
+    '{count} из {of} за {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
+  ],
 });

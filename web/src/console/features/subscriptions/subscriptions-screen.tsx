@@ -1,4 +1,5 @@
 import {
+  ENDING_DAYS,
   listSubscriptionProducts,
   listSubscriptions,
   subscriptionFilters,
@@ -94,7 +95,7 @@ export function SubscriptionsScreen() {
           label: t('state'),
           options: subscriptionFilters.map((value) => ({
             value,
-            label: value === 'ending' ? t('ending') : tState(value),
+            label: value === 'ending' ? t('ending', { days: ENDING_DAYS }) : tState(value),
           })),
         },
         {

@@ -8,7 +8,10 @@ export const subscriptionMessages = defineMessages({
   grant: ['Grant access', 'Выдать доступ'],
   since: ['Since', 'С'],
   ends: ['Ends', 'До'],
-  ending: ['Ends within 7 days', 'Закончится в течение 7 дней'],
+  ending: [
+    'Ends within {days, plural, one {# day} other {# days}}',
+    'Закончится в течение {days, plural, one {# дня} few {# дней} many {# дней} other {# дня}}',
+  ],
   waitingLinks: [
     '{count, plural, one {Waiting for # item} other {Waiting for # items}}',
     '{count, plural, one {Ждёт # позицию} few {Ждёт # позиции} many {Ждёт # позиций} other {Ждёт # позиции}}',

@@ -86,8 +86,8 @@ export const textsMessages = defineMessages({
   faultEmpty: ['A text cannot be empty.', 'Текст не может быть пустым.'],
   faultTooLong: ['The text is too long.', 'Текст слишком длинный.'],
   faultLongWord: [
-    'A word is longer than 60 characters and does not fit on screens. Shorten it or add a space.',
-    'Слово длиннее 60 символов не поместится на экранах: сократите его или добавьте пробел.',
+    'A word is longer than {max, plural, one {# character} other {# characters}} and does not fit on screens. Shorten it or add a space.',
+    'Слово длиннее {max, plural, one {# символа} few {# символов} many {# символов} other {# символа}} не поместится на экранах: сократите его или добавьте пробел.',
   ],
   faultPlaceholders: [
     'Use exactly the placeholders listed above.',

@@ -160,7 +160,7 @@ function Choices({ search, onSearch, chosen, onChoose }: ChoicesProps) {
         </div>
       )}
       {macros?.length === LIST_PAGE ? (
-        <p className="text-[.8125rem] text-muted">{t('savedRepliesMore')}</p>
+        <p className="text-[.8125rem] text-muted">{t('savedRepliesMore', { count: LIST_PAGE })}</p>
       ) : null}
     </div>
   );

@@ -111,8 +111,8 @@ export const ticketMessages = defineMessages({
   savedRepliesNotFound: ['No saved replies with this name', 'Нет ответов с таким названием'],
   savedRepliesNone: ['No saved replies yet', 'Готовых ответов пока нет'],
   savedRepliesMore: [
-    'Showing the first 50. Search by name to find others.',
-    'Показаны первые 50. Остальные найдите по названию.',
+    'Showing the first {count}. Search by name to find others.',
+    'Показаны первые {count}. Остальные найдите по названию.',
   ],
   preview: ['What the buyer will read ({language})', 'Что прочитает покупатель ({language})'],
   whatHappens: ['Actions', 'Действия'],

@@ -4,6 +4,7 @@ import {
   scheduleBuyerDeletion,
 } from '@sesame/contract/console/accounts.ts';
 import { type ConsoleBuyer, listBuyers, readBuyer } from '@sesame/contract/console/buyers.ts';
+import { DAY_S, DELETION_GRACE_S } from '@sesame/contract/shared/limits.ts';
 import { useState } from 'react';
 import { ApiError } from '../../../api/client/api-error.ts';
 import { saveFile } from '../../../api/client/save-file.ts';
@@ -74,7 +75,7 @@ function EraseDialog({ user, onClose }: DialogProps) {
               payments: Number(open.payments),
               payouts: Number(open.payouts),
             })
-          : t('eraseLead')
+          : t('eraseLead', { days: DELETION_GRACE_S / DAY_S })
       }
       onClose={onClose}
       onFailed={setError}

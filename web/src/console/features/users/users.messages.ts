@@ -123,8 +123,8 @@ export const userMessages = defineMessages({
   erase: ['Delete account', 'Удалить аккаунт'],
   eraseTitle: ['Delete {name}’s account?', 'Удалить аккаунт {name}?'],
   eraseLead: [
-    'All sessions end now and the buyer is notified by email. After 7 days all personal data is erased; accounting records are kept.',
-    'Все сеансы завершатся сейчас, покупатель получит письмо. Через 7 дней персональные данные будут стёрты; бухгалтерские записи сохранятся.',
+    'All sessions end now and the buyer is notified by email. After {days, plural, one {# day} other {# days}} all personal data is erased; accounting records are kept.',
+    'Все сеансы завершатся сейчас, покупатель получит письмо. Через {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} персональные данные будут стёрты; бухгалтерские записи сохранятся.',
   ],
   openTransactions: [
     'Still open: {payments, plural, one {# payment} other {# payments}}, {payouts, plural, one {# payout} other {# payouts}}.',

@@ -10,10 +10,15 @@ import {
   type ServiceInventory,
 } from '@sesame/contract/console/inventory.ts';
 import { getFirstRun } from '@sesame/contract/console/setup/first-run.ts';
-import { ITEM_FILES_MAX } from '@sesame/contract/shared/limits.ts';
+import {
+  INVENTORY_IMPORT_MAX_LINES,
+  ITEM_FILE_MAX_BYTES,
+  ITEM_FILES_MAX,
+} from '@sesame/contract/shared/limits.ts';
 import { itemContents } from '@sesame/contract/shared/states.ts';
 import { useState } from 'react';
-import { formatFileSize } from '../../../i18n/format-file-size.ts';
+import { formatFileSize, formatMegabytes } from '../../../i18n/format-file-size.ts';
+import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useTitle } from '../../../i18n/use-title.ts';
@@ -72,6 +77,7 @@ export function ImportDialog({
   const tContent = useMessages(itemContentMessages);
   const titleOf = useTitle();
   const { language } = useI18n();
+  const fileSizeMax = formatMegabytes(language, ITEM_FILE_MAX_BYTES);
   const [leaveOut, setLeaveOut] = useState(false);
   const [answer, setAnswer] = useState<UploadsReport>();
   const send = useConsoleUpload(importInventoryItems, {
@@ -93,7 +99,7 @@ export function ImportDialog({
     }),
     alsoCheck: (values) => {
       const mistake = mistakeOf(values);
-      return mistake ? { [mistake[0]]: t(mistake[1]) } : {};
+      return mistake ? { [mistake[0]]: t(mistake[1], { size: fileSizeMax }) } : {};
     },
     save: async (query, { text, files }) => {
       const pasted = new File([text], 'pasted.txt', { type: 'text/plain' });
@@ -134,7 +140,10 @@ export function ImportDialog({
       form={form}
       // A check saves nothing of what was pasted.
       isDirty={!isDone && (files.length > 0 || form.values.text !== '')}
-      lead={t(isFiles ? 'importFilesLead' : 'importLead')}
+      lead={t(isFiles ? 'importFilesLead' : 'importLead', {
+        count: INVENTORY_IMPORT_MAX_LINES,
+        shown: formatCount(language, INVENTORY_IMPORT_MAX_LINES),
+      })}
       onClose={onClose}
       onSubmit={isDone ? onClose : undefined}
       submitLabel={
@@ -161,7 +170,7 @@ export function ImportDialog({
           />
           {isAddress(kind) ? null : (
             <SelectField
-              hint={t(`${content}Hint`)}
+              hint={t(`${content}Hint`, { count: ITEM_FILES_MAX, size: fileSizeMax })}
               label={t('content')}
               of={form.at('content')}
               onChanged={() => {
@@ -175,7 +184,7 @@ export function ImportDialog({
             <FileRow
               detail={
                 isFiles && isTooLarge(file)
-                  ? t('fileTooLarge')
+                  ? t('fileTooLarge', { size: fileSizeMax })
                   : formatFileSize(language, file.size)
               }
               // biome-ignore lint/suspicious/noArrayIndexKey: files of two folders can be alike in all but their bytes

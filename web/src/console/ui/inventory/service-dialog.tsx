@@ -6,9 +6,16 @@ import {
   uploadServicePicture,
 } from '@sesame/contract/console/catalogue.ts';
 import { listInventory, readInventory } from '@sesame/contract/console/inventory.ts';
+import {
+  DAY_S,
+  REPLACEMENT_WINDOW_S,
+  SERVICE_PICTURE_MAX_BYTES,
+} from '@sesame/contract/shared/limits.ts';
 import { isTilePath, tileImageOf } from '@sesame/contract/shared/service-tile.ts';
 import { useState } from 'react';
+import { formatMegabytes } from '../../../i18n/format-file-size.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Logo } from '../../../ui/brand/logo.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useConsoleUpload } from '../../api/use-console-upload.ts';
@@ -32,6 +39,7 @@ type ServiceDialogProps = {
 
 /** Name, image, website, referral days and low-stock threshold of a service. */
 export function ServiceDialog({ service, title = '', onSaved, onClose }: ServiceDialogProps) {
+  const { language } = useI18n();
   const t = useMessages(inventoryMessages);
   // What a service has already is shown; a new one needs none of it.
   const [showsMore, setShowsMore] = useState(service !== null);
@@ -78,7 +86,7 @@ export function ServiceDialog({ service, title = '', onSaved, onClose }: Service
         of={form.at('title_ru')}
       />
       <PictureField
-        hint={t('pictureHint')}
+        hint={t('pictureHint', { size: formatMegabytes(language, SERVICE_PICTURE_MAX_BYTES) })}
         of={form.at('picture')}
         removeLabel={t('removePicture')}
         shown={<Logo size={64} src={form.values.picture || tileImageOf(form.values.title)} />}
@@ -99,7 +107,7 @@ export function ServiceDialog({ service, title = '', onSaved, onClose }: Service
             of={form.at('low_inventory')}
           />
           <IntegerField
-            hint={t('replacementLimitHint')}
+            hint={t('replacementLimitHint', { days: REPLACEMENT_WINDOW_S / DAY_S })}
             label={t('replacementLimit')}
             of={form.at('replacement_limit')}
           />

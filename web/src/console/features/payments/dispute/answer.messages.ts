@@ -19,7 +19,7 @@ export const answerMessages = defineMessages({
   note: ['Your words to the bank', 'Ваш текст для банка'],
   noteHint: ['In English, in a few sentences.', 'По-английски, в нескольких предложениях.'],
   file: ['A file of yours', 'Ваш файл'],
-  fileHint: ['PDF, PNG or JPEG, up to 3 MB.', 'PDF, PNG или JPEG, до 3 МБ.'],
+  fileHint: ['PDF, PNG or JPEG, up to {size}.', 'PDF, PNG или JPEG, до {size}.'],
   fileTaken: ['{name}, {size}', '{name}, {size}'],
   filePrompt: ['Drop a file here or choose it', 'Перетащите файл сюда или выберите'],
   fileOver: ['Drop the file here', 'Отпустите файл здесь'],

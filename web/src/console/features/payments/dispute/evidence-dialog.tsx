@@ -7,8 +7,9 @@ import {
 } from '@sesame/contract/console/payments/disputes.ts';
 import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
+import { DISPUTE_FILE_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
 import { errorText } from '../../../../i18n/error-text.ts';
-import { formatFileSize } from '../../../../i18n/format-file-size.ts';
+import { formatFileSize, formatMegabytes } from '../../../../i18n/format-file-size.ts';
 import { useMessages } from '../../../../i18n/messages.ts';
 import { useI18n } from '../../../../i18n/use-i18n.ts';
 import { Field } from '../../../../ui/forms/field.tsx';
@@ -63,7 +64,7 @@ export function EvidenceDialog({ paymentId, dispute, onClose }: DialogProps) {
                   name: upload.data.name,
                   size: formatFileSize(language, upload.data.size_bytes),
                 })
-              : t('fileHint')
+              : t('fileHint', { size: formatMegabytes(language, DISPUTE_FILE_MAX_BYTES) })
           }
           onFiles={([chosen]) => {
             if (!chosen) return;

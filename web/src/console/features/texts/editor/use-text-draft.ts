@@ -3,6 +3,7 @@ import {
   discardTextDraft,
   publishText,
   saveTextDraft,
+  TEXT_WORD_MAX,
   type TextFault,
   textFaults,
 } from '@sesame/contract/console/texts.ts';
@@ -45,7 +46,7 @@ export function useTextDraft(text: ConsoleText, language: Language) {
     },
     refusalText: (error) => {
       const fault = faultIn(error);
-      return fault && t(faultMessages[fault]);
+      return fault && t(faultMessages[fault], { max: TEXT_WORD_MAX });
     },
     loadLatest: async () => {
       await save.loadLatest();
