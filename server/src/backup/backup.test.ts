@@ -126,7 +126,7 @@ test('a backup restores every row, with its triggers enabled and the ledger soun
   expect(restored.tables).toBe(whole.tables);
   const content = await contentOf(url);
   expect(content.payments?.length).toBeGreaterThan(2);
-  expect(content['pgboss.job_common']?.length).toBeGreaterThan(2);
+  expect(content['pgboss.job_common']?.join()).toContain('\tsend-mails\t');
   expect(await contentOf(target)).toEqual(content);
 
   const pool = new pg.Pool({ connectionString: target, max: 1 });
