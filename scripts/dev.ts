@@ -6,6 +6,7 @@ import { readDemoSettings } from './demo/demo-settings.ts';
 import { emulatorReady } from './demo/emulator-ready.ts';
 import { OWNER } from './demo/enter-webhook-urls.ts';
 import { prepareEmulators } from './demo/prepare-emulators.ts';
+import { serverReady } from './demo/server-ready.ts';
 import { root } from './root.ts';
 import { findFreePort } from './run/free-port.ts';
 import { supervise } from './run/supervise.ts';
@@ -19,7 +20,7 @@ const emulators = await prepareEmulators(settings, supervisor);
 
 const apiPort = await findFreePort('127.0.0.1', 0);
 const api = `http://127.0.0.1:${apiPort}`;
-supervisor.start({
+const server = supervisor.start({
   name: 'the server',
   args: ['--watch', '--watch-preserve-output', 'server/src/main.ts'],
   env: {
@@ -31,6 +32,7 @@ supervisor.start({
     PORT: String(apiPort),
   },
 });
+const listening = serverReady(server);
 await Promise.all([
   emulators.gateways?.ready,
   ...emulators.plans.map((plan) => emulatorReady(supervisor.start(plan))),
@@ -44,6 +46,8 @@ const web = await createServer({
 });
 try {
   await web.listen();
+  // The page would show that it cannot reach the shop while the API still starts.
+  await listening;
   console.log(
     formatAddresses({
       shop,

@@ -11,13 +11,8 @@ import { readDemoSettings } from './demo/demo-settings.ts';
 import { emulatorReady } from './demo/emulator-ready.ts';
 import { enterWebhookUrls, OWNER } from './demo/enter-webhook-urls.ts';
 import { prepareEmulators } from './demo/prepare-emulators.ts';
-import { writeProgress } from './demo/write-progress.ts';
-import {
-  isInventingMessage,
-  isReadyMessage,
-  type ReadyMessage,
-  supervise,
-} from './run/supervise.ts';
+import { serverReady } from './demo/server-ready.ts';
+import { supervise } from './run/supervise.ts';
 
 const settings = readDemoSettings(process.env);
 const { dataDir, role } = settings;
@@ -34,12 +29,7 @@ const server = supervisor.start({
   args: ['server/dist/main.js'],
   env: { ...process.env, ...emulators.serverEnv },
 });
-const listening = new Promise<ReadyMessage>((resolve) => {
-  server.on('message', (message) => {
-    if (isReadyMessage(message)) resolve(message);
-    if (isInventingMessage(message)) writeProgress(message.percent);
-  });
-});
+const listening = serverReady(server);
 // A worker does not start emulators; it uses those of the process that serves the shop.
 const plans = role === 'worker' ? [] : emulators.plans;
 await Promise.all([

@@ -1,4 +1,5 @@
 import { defineConfig, mergeConfig } from 'vite';
+import { apiProxy } from './build/api-proxy.ts';
 import { firstPages } from './build/first-pages/first-pages-plugin.ts';
 import { firstViewChunks } from './build/first-view-chunks.ts';
 import { pageConfig, withoutShim } from './build/page-config.ts';
@@ -13,7 +14,7 @@ export default defineConfig(({ command }) =>
     resolve: { alias: command === 'build' ? preactForReact : withoutShim },
     server: {
       host: '127.0.0.1',
-      proxy: { '^/(api-|media/|mail-previews/|docs|openapi\\.json|healthz|readyz)': api },
+      proxy: { '^/(api-|media/|mail-previews/|docs|openapi\\.json|healthz|readyz)': apiProxy(api) },
     },
     build: {
       manifest: true,
