@@ -66,6 +66,7 @@ describe('retired names', () => {
     ['row.form_url', 'form_url'],
     ["may('subscriptions:reissue')", 'subscriptions:reissue'],
     ['reissueLink(item)', 'reissueLink'],
+    ['const sandboxPayments = 1;', 'sandboxPayments'],
   ])('are found in %s', (line, name) => {
     expect(findRetiredNames(line).map((one) => one.found)).toEqual([name]);
   });
@@ -77,6 +78,7 @@ describe('retired names', () => {
     'const staffordshire = 1;',
     'act(() => press());',
     'const wireAmount = 1;',
+    '<iframe sandbox="allow-same-origin" />',
   ])('are not found in %s', (line) => {
     expect(findRetiredNames(line)).toEqual([]);
   });

@@ -143,6 +143,8 @@ const retiredPairs: readonly (readonly [RegExp, string])[] = [
   [/\b(?:open|operator|help|front) desks?\b/, 'console, workspace, search'],
   [/\b(?:payment|gift|undo|renewal|mail|page|told) words\b/, 'texts, messages'],
   [/\bform url\b/, 'checkout_url'],
+  // Alone it is an attribute of HTML.
+  [/\bsandbox(?:es)? \w|\w sandbox(?:es)?\b/, 'emulator, demo'],
 ];
 
 /** Retired in quotes too, because permissions, kinds and addresses are quoted names. */

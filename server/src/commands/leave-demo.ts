@@ -101,12 +101,12 @@ function unchanged(): number {
   return 1;
 }
 
-function describe({ rows, sandboxPayments }: DemoLeftovers): void {
+function describe({ rows, demoPayments }: DemoLeftovers): void {
   console.log('These will be deleted, or switched off if the history of the shop refers to them:');
   for (const { kind, name } of rows) console.log(`  ${kind}: ${name ?? 'already deleted'}`);
-  if (sandboxPayments > 0) {
+  if (demoPayments > 0) {
     console.log(
-      `${sandboxPayments} payments of the emulated bank stay in the database and in the reports, although no money was paid.`,
+      `${demoPayments} payments of the emulated bank stay in the database and in the reports, although no money was paid.`,
     );
   }
 }

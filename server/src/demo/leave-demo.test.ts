@@ -110,7 +110,7 @@ test('asks for confirmation and changes nothing without it', async () => {
   expect((await leave()).output).toBe('There is no demo data left.\n');
 });
 
-test('a database whose balances hold sandbox money cannot become a real shop', async () => {
+test('a database whose balances hold demo money cannot become a real shop', async () => {
   const shop = await startShop(['partners'], { env: { DEMO: 'true' } });
   await shop.buy(await shop.invite(await shop.newPartner()));
   const { db } = shop.app.platform;

@@ -15,7 +15,7 @@ import {
 export interface DemoLeftovers {
   readonly rows: readonly DemoRow[];
   /** Payments simulated by the emulated bank, which stay in the journal. */
-  readonly sandboxPayments: number;
+  readonly demoPayments: number;
   /** The amount that such purchases credited to balances. */
   readonly inventedCents: number;
   /** Whether the demo has invented sales, which cannot be removed. */
@@ -25,7 +25,7 @@ export interface DemoLeftovers {
 export async function readLeftovers({ db }: Pick<Platform, 'db'>): Promise<DemoLeftovers> {
   return {
     rows: await listDemoRows(db),
-    sandboxPayments: await countDemoPayments(db),
+    demoPayments: await countDemoPayments(db),
     inventedCents: await sumInventedBalances(db),
     hasHistory: await hasHistory(db),
   };

@@ -73,7 +73,7 @@ export function InventoryItems({ inventory }: { inventory: ServiceInventory }) {
               {t(Object.keys(matching).length > 0 ? 'retireMatching' : 'retireAll')}
             </Button>
           ) : null}
-          <ListExport list={list} name={`stock-${inventory.id}`} />
+          <ListExport list={list} name={`inventory-${inventory.id}`} />
         </span>
       </div>
       <ConsoleList

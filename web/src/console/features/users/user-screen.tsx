@@ -138,7 +138,7 @@ function Profile({ user }: { user: ConsoleBuyer }) {
       value: user.telegram_name ? <bdi>{user.telegram_name}</bdi> : null,
     },
     {
-      key: 'notices',
+      key: 'notifications',
       label: t('telegramNotifications'),
       value:
         user.telegram_notifications.map((kind) => t(notificationMessages[kind])).join(', ') || null,

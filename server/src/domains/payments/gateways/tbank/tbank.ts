@@ -96,7 +96,7 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
     ...(savesMethods && { vault }),
     // SHA-256 over the values and the password is a weak signature, so the webhook URL is secret too.
     webhookKey: createHmac('sha256', password)
-      .update(`notices to ${terminalKey}`)
+      .update(`webhooks to ${terminalKey}`)
       .digest('base64url'),
 
     openCheckout: createTbankCheckout(values, { api, origin }),
