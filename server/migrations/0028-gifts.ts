@@ -70,7 +70,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ended_at: 'When it was refunded or revoked.',
       revoked_by: 'The operator who revoked it; null where a refund did.',
       cards_sent: 'Emails with its card that its buyer has sent.',
-      reversed_at: 'When a refund or a lost dispute took back what it gave.',
+      reversed_at: 'When a refund or a lost dispute reversed what it gave.',
     },
   );
   await refuseDelete(db, 'gifts');

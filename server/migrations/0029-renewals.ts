@@ -141,7 +141,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       agreement_id: 'What its buyer agreed to; a renewal that is opened again takes the newer one.',
       period_start: 'The end of access that it moves.',
       state:
-        '`planned`, `notified`, `charging` while an attempt lives, `retrying`, `needs_buyer`, `held` for an operator, `closing` while an attempt outlives its cancellation; then how it ended: `paid`, `skipped`, `canceled`, `superseded` by another purchase, `given_up`, `late`: paid after its end and given back, or `undone`: taken back by its buyer.',
+        '`planned`, `notified`, `charging` while an attempt lives, `retrying`, `needs_buyer`, `held` for an operator, `closing` while an attempt outlives its cancellation; then how it ended: `paid`, `skipped`, `canceled`, `superseded` by another purchase, `given_up`, `late`: paid after its end and refunded, or `undone` by its buyer.',
       total_cents: 'The total that the buyer was notified of, in USD cents.',
       charge_minor: 'The same in the currency of the charge; at the rate of that moment.',
       charge_currency: 'Currency of the charge.',
@@ -196,14 +196,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await describeTable(
     db,
     'renewal_undos',
-    'Renewals that their buyers took back soon after the charge: each once, with one refund.',
+    'Renewals that their buyers have undone soon after the charge: each once, with one refund.',
     {
       payment_id: 'The payment of the renewal.',
       refund_id: 'The refund of its payment.',
       undone_by: 'By the signed-in `buyer`, or by the `link` of a mail.',
       undone_at: 'When it was undone.',
       net_cents:
-        'What was paid for all days of the period, in cents. Null when nothing was used and all was given back.',
+        'What was paid for all days of the period, in cents. Null when nothing was used and all was refunded.',
       unused_days: 'Whole days that were not used, which ended at once.',
       total_days: 'All days of the period.',
     },

@@ -230,7 +230,7 @@ export interface BulkActions {
   /** IP address of the operator, for the audit log. */
   ip: string;
   /** What is done to each item. */
-  kind: "extend_subscriptions" | "take_back_days" | "end_sessions" | "block_users" | "retire_items";
+  kind: "extend_subscriptions" | "undo_added_days" | "end_sessions" | "block_users" | "retire_items";
   /** What is done, with its parameters, such as the number of days, as the operator confirmed them. */
   operation: JsonColumn;
   /** The operator who started it. */
@@ -631,7 +631,7 @@ export interface Gifts {
   id: string;
   /** The payment that bought it; its quote says what it is. */
   payment_id: string;
-  /** When a refund or a lost dispute took back what it gave. */
+  /** When a refund or a lost dispute reversed what it gave. */
   reversed_at: Date | null;
   /** The operator who revoked it; null where a refund did. */
   revoked_by: string | null;
@@ -1974,7 +1974,7 @@ export interface Renewals {
   notified_at: Date | null;
   /** The end of access that it moves. */
   period_start: Date;
-  /** `planned`, `notified`, `charging` while an attempt lives, `retrying`, `needs_buyer`, `held` for an operator, `closing` while an attempt outlives its cancellation; then how it ended: `paid`, `skipped`, `canceled`, `superseded` by another purchase, `given_up`, `late`: paid after its end and given back, or `undone`: taken back by its buyer. */
+  /** `planned`, `notified`, `charging` while an attempt lives, `retrying`, `needs_buyer`, `held` for an operator, `closing` while an attempt outlives its cancellation; then how it ended: `paid`, `skipped`, `canceled`, `superseded` by another purchase, `given_up`, `late`: paid after its end and refunded, or `undone` by its buyer. */
   state: "planned" | "notified" | "charging" | "retrying" | "needs_buyer" | "held" | "closing" | "paid" | "skipped" | "canceled" | "superseded" | "given_up" | "late" | "undone";
   /** The subscription. */
   subscription_id: string;
@@ -1983,7 +1983,7 @@ export interface Renewals {
 }
 
 export interface RenewalUndos {
-  /** What was paid for all days of the period, in cents. Null when nothing was used and all was given back. */
+  /** What was paid for all days of the period, in cents. Null when nothing was used and all was refunded. */
   net_cents: number | null;
   /** The payment of the renewal. */
   payment_id: string;
@@ -2818,7 +2818,7 @@ export interface DB {
   renewal_attempts: RenewalAttempts;
   /** Automatic renewal that buyers agreed to with an order; written with the payment, and an agreement once that is paid. */
   renewal_consents: RenewalConsents;
-  /** Renewals that their buyers took back soon after the charge: each once, with one refund. */
+  /** Renewals that their buyers have undone soon after the charge: each once, with one refund. */
   renewal_undos: RenewalUndos;
   /** The renewal of a subscription for one period, from its plan to its end. One for each period, and one open for each subscription. */
   renewals: Renewals;

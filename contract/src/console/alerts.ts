@@ -9,7 +9,7 @@ export const alertKinds = [
   'payment_review',
   'payment_disputed',
   'fraud_warning',
-  'credit_taken_back',
+  'credit_reversed',
   'double_payment',
   'refund_failed',
   'refund_excess',

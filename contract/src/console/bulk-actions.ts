@@ -22,7 +22,7 @@ export const bulkOperationField = z.discriminatedUnion('kind', [
     service: z.optional(idField),
   }),
   /** The days of an addition in bulk that has ended, where nothing has been built on them since. */
-  z.strictObject({ kind: z.literal('take_back_days'), bulk_action: uuidField }),
+  z.strictObject({ kind: z.literal('undo_added_days'), bulk_action: uuidField }),
   z.strictObject({ kind: z.literal('end_sessions'), users: chosen }),
   z.strictObject({ kind: z.literal('block_users'), users: chosen }),
   /** Available items of a service: those selected, or all with this kind and content. Assigned ones are left out. */
@@ -37,7 +37,7 @@ export const bulkOperationField = z.discriminatedUnion('kind', [
 export type BulkOperation = z.output<typeof bulkOperationField>;
 export const bulkKinds = [
   'extend_subscriptions',
-  'take_back_days',
+  'undo_added_days',
   'end_sessions',
   'block_users',
   'retire_items',
@@ -49,7 +49,7 @@ const sampleField = z.array(z.strictObject({ id: uuidField, ...titledFields }));
 export const bulkActionField = z.strictObject({
   id: uuidField,
   kind: z.enum(bulkKinds),
-  /** Days to add or, in bulk too, to take back. */
+  /** Days to add or, in bulk too, to undo. */
   days: z.nullable(z.int()),
   product: z.nullable(titledField),
   service: z.nullable(titledField),
@@ -80,7 +80,7 @@ export const readBulkAction = routes.get('readBulkAction', '/bulk-actions/:id', 
   summary: 'Progress and failures of a bulk action',
   params: ofOne,
   answer: z.extend(bulkActionField, {
-    /** The first 100 failures, with their error codes; days that are not taken back, with the reason. */
+    /** The first 100 failures, with their error codes; days that are not undone, with the reason. */
     failures: z.array(z.strictObject({ id: uuidField, ...titledFields, problem: z.string() })),
   }),
 });
@@ -91,7 +91,7 @@ export const previewBulkAction = routes.post('previewBulkAction', '/bulk-preview
   body: z.strictObject({ operation: bulkOperationField }),
   answer: z.strictObject({
     count: z.int(),
-    /** Of these, how many will be listed as left out, because the days cannot be taken back any more. */
+    /** Of these, how many will be listed as left out, because the days cannot be undone any more. */
     left_out: z.int(),
     sample: sampleField,
   }),

@@ -109,7 +109,7 @@ export const subscriptionField = z.strictObject({
   changed_to: z.optional(z.extend(changedPlanField, { payment_id: uuidField })),
   /** Its items stay usable until the other subscription has its own; absent when none do. */
   kept: z.optional(z.strictObject({ until: timestampField, subscription_id: uuidField })),
-  /** An operator has ended it, and its periods can be given back. */
+  /** An operator has ended it, and its periods can be restored. */
   restorable: z.boolean(),
   links: z.array(subscriptionLinkField),
   /** The 100 with the latest end. */
@@ -218,7 +218,7 @@ export const restoreSubscription = routes.post(
   '/subscriptions/:id/restore',
   {
     permission: 'subscriptions:grant',
-    summary: 'Give back access that an operator has ended, with its periods as they were',
+    summary: 'Restore access that an operator has ended, with its periods as they were',
     params: ofOne,
     body: z.strictObject({ expected_end: expectedEndField, reason: reasonField }),
     answer: endAnswer,

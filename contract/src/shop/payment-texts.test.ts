@@ -16,7 +16,7 @@ test.each([
   ['revoked', 'paid', 'giftWithdrawn', null],
   ['returning', 'paid', 'giftWithdrawnReturning', null],
   ['refunded', 'refunded', 'stateRefunded', null],
-  ['reversed', 'refunded', 'giftTakenBack', 'stateRefunded'],
+  ['reversed', 'refunded', 'giftReversed', 'stateRefunded'],
 ] as const)(
   'a gift that is %s, of a payment that is %s, is called %s',
   (gift_state, state, label, note) => {

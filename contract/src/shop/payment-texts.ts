@@ -61,7 +61,7 @@ export const giftLabels = {
   on_hold: { label: 'giftOnHold', kind: 'unpaid' },
   refunding: { label: 'giftStateRefunding', kind: 'processing' },
   claimed: { label: 'giftRedeemed', kind: 'expired' },
-  reversed: { label: 'giftTakenBack', kind: 'expired' },
+  reversed: { label: 'giftReversed', kind: 'expired' },
   refunded: { label: 'stateRefunded', kind: 'expired' },
   revoked: { label: 'giftWithdrawn', kind: 'expired' },
   returning: { label: 'giftWithdrawnReturning', kind: 'processing' },

@@ -68,7 +68,7 @@ export const renewalField = z.strictObject({
   undo: z.nullable(
     z.strictObject({
       payment_id: uuidField,
-      /** All is given back; otherwise what was paid for its unused days. */
+      /** All is refunded; otherwise what was paid for its unused days. */
       is_whole: z.boolean(),
       /** Until when it can be undone like this. */
       until: timestampField,

@@ -424,7 +424,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table bulk_actions (
       id uuid primary key,
-      kind text not null check (kind in ('extend_subscriptions', 'take_back_days', 'end_sessions', 'block_users', 'retire_items')),
+      kind text not null check (kind in ('extend_subscriptions', 'undo_added_days', 'end_sessions', 'block_users', 'retire_items')),
       operation jsonb not null,
       reason text not null check (length(reason) between 1 and 500),
       operator_id uuid not null references operators,

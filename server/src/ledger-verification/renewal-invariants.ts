@@ -1,6 +1,6 @@
 import type { Invariant } from './invariant.ts';
 
-/** Renewals that their buyers took back, and money that is given back because it came too late. */
+/** Renewals that their buyers have undone, and money that is refunded because it came too late. */
 export const renewalInvariants: readonly Invariant[] = [
   {
     id: 'I24 refund',
@@ -13,7 +13,7 @@ export const renewalInvariants: readonly Invariant[] = [
   },
   {
     id: 'I24 days',
-    rule: 'Days that were given back have ended: the unused ones at once, the whole period with its refund.',
+    rule: 'Days that were refunded have ended: the unused ones at once, the whole period with its refund.',
     sql: `
       select u.payment_id::text as subject from renewal_undos u
       join payment_refunds f on f.id = u.refund_id
@@ -26,6 +26,6 @@ export const renewalInvariants: readonly Invariant[] = [
     sql: `
       select p.id::text as subject from renewal_attempts t
       join payments p on p.id = t.payment_id and p.state = 'paid'
-      where t.code = 'given_back' and not exists (select from payment_refunds f where f.payment_id = p.id)`,
+      where t.code = 'late_refund' and not exists (select from payment_refunds f where f.payment_id = p.id)`,
   },
 ];

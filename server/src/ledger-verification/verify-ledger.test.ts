@@ -357,7 +357,7 @@ const violationsById: Record<string, (tx: Transaction<Database>) => Promise<unkn
   'I24 late': (tx) =>
     sql`
       insert into renewal_attempts (id, renewal_id, number, payment_id, state, class, code, started_at, ended_at)
-      values (gen_random_uuid(), gen_random_uuid(), 1, ${paid}, 'failed', 'technical', 'given_back', now(), now())`.execute(
+      values (gen_random_uuid(), gen_random_uuid(), 1, ${paid}, 'failed', 'technical', 'late_refund', now(), now())`.execute(
       tx,
     ),
   'C2 keys': (tx) => sql`delete from tickets where id = ${ticket}`.execute(tx),

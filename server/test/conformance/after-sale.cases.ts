@@ -239,7 +239,7 @@ export const afterSaleCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'a lost dispute takes back money, access and commission',
+    name: 'a lost dispute reverses money, access and commission',
     notApplicable: needs('dispute', 'dispute_lost'),
     async run(setup) {
       const payment = await paidByGuest(setup);

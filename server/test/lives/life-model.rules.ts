@@ -43,7 +43,7 @@ export interface LifeView {
   readonly redeemed: readonly string[];
   /** Days that operators gave, by the calls that were accepted. */
   readonly extendedDays: readonly number[];
-  /** Payments that an operator gave back in a way that decides about access. */
+  /** Payments that an operator refunded in a way that decides about access. */
   readonly refundedByOperator: ReadonlySet<string>;
   /** Payments of which an operator, not the bank, recorded the state of their dispute. */
   readonly disputedByOperator: ReadonlySet<string>;

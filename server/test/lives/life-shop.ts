@@ -35,7 +35,7 @@ export interface Life {
   readonly disputedByOperator: Set<string>;
   /** What refunds and gifts gave to the balance. */
   creditedCents: number;
-  /** A plan change, or a gift of credit that was taken back, has moved money in a way that the model does not follow. */
+  /** A plan change, or a gift of credit that was reversed, has moved money in a way that the model does not follow. */
   hasUnknownBalance: boolean;
   isBlocked: boolean;
 }

@@ -25,7 +25,7 @@ export type Step =
   | { readonly do: 'gift'; readonly after: 'keep' | 'later' | 'refund' | 'dispute' }
   /** What the bank does with the latest charge or order. */
   | { readonly do: 'decide'; readonly outcome: 'pay' | 'decline' | 'refund' | 'dispute' }
-  /** An operator gives back the latest payment, or half of it. */
+  /** An operator refunds the latest payment, or half of it. */
   | {
       readonly do: 'refund';
       readonly amount: 'all' | 'half';

@@ -115,7 +115,7 @@ const takes: { readonly [Name in Step['do']]: Take<Name> } = {
     if (after === 'later') life.gifts.push({ paymentId, code });
     else await redeem(shop, life, { paymentId, code });
     if (after === 'keep' || after === 'later') return;
-    // Only the credit that is still there is taken back.
+    // Only the credit that is still there is reversed.
     life.hasUnknownBalance ||= !life.redeemed.includes(paymentId);
     await decideAtBank(shop, paymentId, after);
   },

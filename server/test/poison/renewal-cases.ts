@@ -2,7 +2,7 @@ import { insertRenewalConsent } from '../../src/domains/payments/saved-methods/r
 import { advanceRenewalQueue } from '../../src/domains/renewals/advance-renewal-queue.ts';
 import { beginAgreedQueue } from '../../src/domains/renewals/agreements/begin-agreed.ts';
 import { notifyUnbegunQueue } from '../../src/domains/renewals/agreements/notify-unbegun.ts';
-import { returnLateChargeQueue } from '../../src/domains/renewals/late-charges/return-late-charges.ts';
+import { refundLateChargeQueue } from '../../src/domains/renewals/late-charges/refund-late-charges.ts';
 import { planRenewalQueue } from '../../src/domains/renewals/plan-renewal.ts';
 import { insertAttempt, planRow } from '../../src/domains/renewals/renewals.store.ts';
 import { stopAgreementQueue } from '../../src/domains/renewals/stop-agreements.ts';
@@ -98,9 +98,9 @@ export const renewalCases: Readonly<Record<string, PoisonCase>> = {
         return agreement;
       }),
   },
-  'return-late-charge': {
+  'refund-late-charge': {
     table: 'renewal_attempts',
-    isDone: "code = 'given_back'",
+    isDone: "code = 'late_refund'",
     plant: (shop, count) =>
       repeat(count, async () => {
         const { db, ids, jobs } = shop.app.platform;
@@ -109,7 +109,7 @@ export const renewalCases: Readonly<Record<string, PoisonCase>> = {
         const [id, at] = [ids.uuid(), late.created_at];
         const attempt = { id, renewal_id: renewal, number: 1, payment_id: late.id };
         await insertAttempt(db, { ...attempt, state: 'succeeded', started_at: at, ended_at: at });
-        await jobs.enqueue(db, returnLateChargeQueue, { attempt: id }, { key: id });
+        await jobs.enqueue(db, refundLateChargeQueue, { attempt: id }, { key: id });
         return id;
       }),
   },

@@ -1,5 +1,6 @@
 import { botTexts } from '@sesame/contract/texts/bot-texts.ts';
 import { mailTexts } from '@sesame/contract/texts/mail-texts.ts';
+import { textTable } from '@sesame/contract/texts/text-table.ts';
 import { expect, test } from 'vitest';
 import type { Messages } from './define-messages.ts';
 
@@ -11,7 +12,7 @@ const files = import.meta.glob<Record<string, Messages<string>>>('../console/**/
 const RETIRED = {
   en: [
     /\bnotices?\b|gateway sent news/i, // webhook
-    /\bcaptured\b|\b(?:given|taken?) back\b|give money back/i, // received, refunded, reversed
+    /\bcaptured\b|\b(?:giv(?:e|en|ing)|tak(?:e|en|es|ing)) back\b|give money back/i, // received, refunded, reversed
     /by other means|written down|as you like|put away|door stands/i,
     /asked the gateway|held because|worth an? \w+|paid after its end|dealt with/i,
     /\b(?:bulk|more) acts\b|stays in the record|for nothing|take days off/i,
@@ -29,6 +30,9 @@ const RETIRED = {
 
 /** Mails and messages of the bot that operators get. */
 const FOR_OPERATORS = /^(?:alert|event|notification|digest|operator|auditHead|rulesWaiting)/;
+
+/** What a refund is called for everyone, as the glossary says. */
+const RETIRED_FOR_BUYERS = /\b(?:giv(?:e|en|es|ing)|tak(?:e|en|es|ing)) back\b/i;
 
 function textsOf(language: 'en' | 'ru'): [name: string, text: string][] {
   const messages = Object.entries(files).flatMap(([file, exported]) =>
@@ -52,8 +56,18 @@ test.each(['en', 'ru'] as const)('operators read no retired word (%s)', (languag
   expect(found).toEqual([]);
 });
 
+test('buyers read no retired word', () => {
+  const tables = [textTable, mailTexts.en, botTexts.en];
+  const texts = tables
+    .flatMap((table) => Object.entries(table))
+    .map(([key, text]) => `${key}: ${text}`);
+  expect(texts.length).toBeGreaterThan(1_000);
+  expect(texts.filter((text) => RETIRED_FOR_BUYERS.test(text))).toEqual([]);
+});
+
 test.each([
   ['en', 'Gift taken back'],
+  ['en', 'Give back a charge that came too late'],
   ['en', 'Take back days of 3?'],
   ['en', 'authorized, not captured'],
   ['ru', 'Виды'],

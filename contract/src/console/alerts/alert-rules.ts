@@ -37,7 +37,7 @@ export const alertRules: Readonly<Record<AlertKind, AlertRule>> = {
   payment_review: payment('operation'),
   payment_disputed: payment('operation'),
   fraud_warning: payment('operation'),
-  credit_taken_back: payment('watched'),
+  credit_reversed: payment('watched'),
   double_payment: payment('operation'),
   refund_failed: payment('operation'),
   refund_excess: payment('operator'),

@@ -59,7 +59,7 @@ const topics = {
   proof_unchecked: 'payment_review',
   payment_disputed: 'dispute',
   fraud_warning: 'dispute',
-  credit_taken_back: 'dispute',
+  credit_reversed: 'dispute',
   refund_failed: 'refund',
   refund_stuck: 'refund',
   refund_unexplained: 'refund',

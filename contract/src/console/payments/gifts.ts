@@ -29,7 +29,7 @@ export const consoleGiftField = z.strictObject({
   paid: dollarsField,
   refunded: dollarsField,
   created_at: timestampField,
-  /** Stays when the access or the credit of the gift is taken back. */
+  /** Stays when the access or the credit of the gift is reversed. */
   claim: z.nullable(
     z.strictObject({
       by: personField,

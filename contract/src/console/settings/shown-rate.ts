@@ -22,7 +22,7 @@ export const shownRateState = z.strictObject({
 });
 export type ShownRateState = z.output<typeof shownRateState>;
 
-export const getShownRate = routes.get('getShownRate', '/settings/shown-rate', {
+export const getShownRateState = routes.get('getShownRateState', '/settings/shown-rate', {
   summary: 'The rate that prices are shown at in a currency',
   query: z.strictObject({ currency: currencyField }),
   answer: shownRateState,

@@ -3,14 +3,14 @@ import { dollarsField, emptyAnswer, timestampField, uuidField } from '../../shar
 import { defineRoutes } from '../../shared/route.ts';
 import { secret } from '../../shared/secret-fields.ts';
 
-/** Taking back a renewal: what was paid for days that were not used is given back, and automatic renewal ends. */
+/** Undoing a renewal: what was paid for days that were not used is refunded, and automatic renewal ends. */
 const routes = defineRoutes({ tag: 'Access', base: '/api-subs/api/v1/renewal-undo' });
 
 /** After the charge; it ends sooner where no whole day of the new period is left. */
 export const UNDO_DAYS = 14;
 
 /**
- * `open`: the buyer can undo it. `undone`: they have. `refunded`: its money is given back or disputed already.
+ * `open`: the buyer can undo it. `undone`: they have. `refunded`: its money was refunded or is disputed already.
  * `closed`: the time is over, or nothing of its period is left; support decides.
  */
 export const undoStates = ['open', 'undone', 'refunded', 'closed'] as const;
@@ -22,9 +22,9 @@ export const renewalUndoField = z.strictObject({
   payment_id: uuidField,
   title: z.string(),
   title_ru: z.string(),
-  /** What is given back. */
+  /** What is refunded. */
   total: dollarsField,
-  /** What that pays for once the new period has begun; null before, when all is given back. */
+  /** What that pays for once the new period has begun; null before, when all is refunded. */
   part: z.nullable(
     z.strictObject({
       /** Whole days: one that has begun is used. */
@@ -45,7 +45,7 @@ export type RenewalUndo = z.output<typeof renewalUndoField>;
 const ofOne = z.strictObject({ id: uuidField });
 
 export const readRenewalUndo = routes.read('readRenewalUndo', '/:id', {
-  summary: 'Whether a renewal can be undone, and what is given back',
+  summary: 'Whether a renewal can be undone, and what is refunded',
   params: ofOne,
   answer: renewalUndoField,
   errors: ['not_found'],

@@ -57,7 +57,7 @@ export const giftsTexts = {
   giftBadge: [2250, 'Gift', 'Подарок'],
   giftOnHold: [2390, 'On hold', 'Приостановлен'],
   giftRedeemed: [2391, 'Redeemed', 'Активирован'],
-  giftTakenBack: [2392, 'Reversed', 'Отменён'],
+  giftReversed: [2392, 'Reversed', 'Отменён'],
   giftWithdrawn: [2393, 'Withdrawn', 'Отозван'],
   giftWithdrawnRefunded: [2615, 'Withdrawn, refunded', 'Отозван, деньги возвращены'],
   giftWithdrawnReturning: [2770, 'Withdrawn, refund in progress', 'Отозван, возврат выполняется'],

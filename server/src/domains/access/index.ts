@@ -30,7 +30,7 @@ export { reverseGrant } from './grants/reverse-grant.ts';
 export { revokeAccess } from './grants/revoke-access.ts';
 export { shortenAccess } from './grants/shorten-access.ts';
 export { shortenGrant } from './grants/shorten-grant.ts';
-export { takeBackDaysIn } from './grants/take-back-days.ts';
+export { undoAddedDaysIn } from './grants/undo-added-days.ts';
 export { findOwnSubscription } from './grants/unused-grants.store.ts';
 export { retireItemIn } from './inventory/edits/retire-item.ts';
 export { importInventory, importSecrets } from './inventory/import-inventory.ts';

@@ -269,7 +269,7 @@ export async function markGrantRevoked(
     .execute();
 }
 
-/** Days that operators have added since then and not taken back. */
+/** Days that operators have added since then and not undone. */
 export async function sumDaysGiven(
   tx: Executor,
   subscriptionId: string,

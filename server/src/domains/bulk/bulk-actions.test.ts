@@ -214,7 +214,7 @@ describe('undoing days for all subscriptions to a product', () => {
     await give(product, 1);
     const added = { kind: 'extend_subscriptions', days: 2, product: product.id } as const;
     const { body } = await start(added, 4);
-    const undo: BulkOperation = { kind: 'take_back_days', bulk_action: body.id };
+    const undo: BulkOperation = { kind: 'undo_added_days', bulk_action: body.id };
     expect((await preview(undo)).count).toBe(0);
     await run();
     const before = app.clock.now();
@@ -240,7 +240,7 @@ describe('undoing days for all subscriptions to a product', () => {
       'subscriptions.shorten',
     ]);
 
-    // Once the dispute is over, the rest can be undone; what was taken back is not taken again.
+    // Once the dispute is over, the rest can be undone; what was undone is not undone again.
     await hold(disputed, null);
     expect(await preview(undo)).toMatchObject({ count: 3, left_out: 2 });
     await Promise.all([start(undo, 3), start(undo, 3)]);

@@ -10,7 +10,7 @@ export interface BulkActionRow {
   operation: BulkOperation;
   reason: string;
   operator: string;
-  /** Days of the action itself, or of the one whose days it takes back. */
+  /** Days of the action itself, or of the one whose days it undoes. */
   days: number | null;
   product: Titled | null;
   service: Titled | null;

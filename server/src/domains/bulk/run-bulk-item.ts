@@ -3,7 +3,7 @@ import { Refusal, refuse } from '../../platform/http/errors.ts';
 import type { Attempt } from '../../platform/jobs/jobs.ts';
 import { defineQueue } from '../../platform/jobs/queue.ts';
 import type { Executor, TransactionalPlatform } from '../../platform/platform.ts';
-import { extendSubscriptionIn, retireItemIn, takeBackDaysIn } from '../access/index.ts';
+import { extendSubscriptionIn, retireItemIn, undoAddedDaysIn } from '../access/index.ts';
 import { blockBuyerIn, endBuyerSessionsIn } from '../buyers/index.ts';
 import {
   type BulkItem,
@@ -82,14 +82,14 @@ async function prepare(
       return { apply: () => blockBuyerIn(tx, platform, { id, reason }, by) };
     case 'retire_items':
       return { apply: () => retireItemIn(tx, platform, { id, reason }, by) };
-    case 'take_back_days': {
+    case 'undo_added_days': {
       await lockEnd(tx, id);
       const of = { bulkAction: operation.bulk_action, subscription: id, now: platform.clock.now() };
       const given = await findGivenDays(tx, of);
       if (given === undefined) refuse('version_conflict');
       const { grant_id: grantId, left_out: leftOut } = given;
       if (leftOut !== null) return { leftOut };
-      return { apply: () => takeBackDaysIn(tx, platform, { id, grantId, reason }, by) };
+      return { apply: () => undoAddedDaysIn(tx, platform, { id, grantId, reason }, by) };
     }
     case 'extend_subscriptions': {
       const end = await lockEnd(tx, id);

@@ -23,7 +23,7 @@ export async function previewBulkAction(
   const now = clock.now();
   const count = await countSubjects(db, operation, now);
   const leftOut =
-    operation.kind === 'take_back_days' ? await countLeftOut(db, operation.bulk_action, now) : 0;
+    operation.kind === 'undo_added_days' ? await countLeftOut(db, operation.bulk_action, now) : 0;
   const sample = await sampleSubjects(db, operation, { now, limit: SAMPLE });
   return { count, left_out: leftOut, sample };
 }

@@ -13,10 +13,10 @@ export async function isHeld(tx: Executor, subscription: string): Promise<boolea
   return rows[0]?.held === true;
 }
 
-/** Why days that were added in bulk cannot be taken back any more. */
+/** Why days that were added in bulk cannot be undone any more. */
 export type LeftOut = 'subscription_held' | 'days_begun' | 'days_followed' | 'renewal_announced';
 
-/** The days of an addition that has ended and that were not taken back, with what has been built on them since. */
+/** The days of an addition that has ended and that were not undone, with what has been built on them since. */
 function givenDays(
   bulkAction: string,
   now: Date,
@@ -58,7 +58,7 @@ export async function findGivenDays(
 /** The ids of the affected records; one query for counting, previewing and storing them. */
 function subjectsOf(operation: BulkOperation, now: Date): RawBuilder<{ id: string }> {
   if (operation.kind === 'retire_items') return itemsOf(operation);
-  if (operation.kind === 'take_back_days') {
+  if (operation.kind === 'undo_added_days') {
     return sql`select id from (${givenDays(operation.bulk_action, now)}) given`;
   }
   if (operation.kind !== 'extend_subscriptions') {
@@ -91,7 +91,7 @@ const SUBSCRIPTION_NAMES = sql`
 
 const NAMES = {
   extend_subscriptions: SUBSCRIPTION_NAMES,
-  take_back_days: SUBSCRIPTION_NAMES,
+  undo_added_days: SUBSCRIPTION_NAMES,
   end_sessions: sql`select u.id, u.username as title, null as title_ru from users u`,
   block_users: sql`select u.id, u.username as title, null as title_ru from users u`,
   // Its content is sealed, so an item is known by its service and the end of its id.
@@ -117,7 +117,7 @@ export async function sampleSubjects(
   { now, limit }: { readonly now: Date; readonly limit: number },
 ): Promise<(Titled & { id: string })[]> {
   const subjects =
-    operation.kind === 'take_back_days'
+    operation.kind === 'undo_added_days'
       ? sql`select id from (${givenDays(operation.bulk_action, now)}) given where left_out is null`
       : subjectsOf(operation, now);
   const { rows } = await sql<Titled & { id: string }>`

@@ -5,7 +5,7 @@ test.each([
   ['earned money alone', { available_cents: 80, withheld_cents: 0 }, 80, 0],
   ['credit alone', { available_cents: 80, withheld_cents: 80 }, 0, 80],
   ['both', { available_cents: 100, withheld_cents: 30 }, 70, 30],
-  ['credit, and more was taken back', { available_cents: -20, withheld_cents: 30 }, -50, 0],
+  ['credit, and more was reversed', { available_cents: -20, withheld_cents: 30 }, -50, 0],
 ] as const)(
   'a payout of %s gets the part that is not withheld',
   (_name, figures, payable, withheld) => {

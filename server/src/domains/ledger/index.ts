@@ -12,4 +12,4 @@ export { holdCredit, releaseCredit, returnCredit, spendCredit } from './hold-cre
 export { moveMoney } from './move-money.ts';
 export { payOutCredit, returnPayoutCredit } from './pay-out-credit.ts';
 export { postJournal } from './post-journal.ts';
-export { takeBackCredit } from './take-back-credit.ts';
+export { reverseCredit } from './reverse-credit.ts';

@@ -28,7 +28,7 @@ const headlines = {
   payment_disputed: 'alertPaymentDisputed',
   proof_unchecked: 'alertProofUnchecked',
   fraud_warning: 'alertFraudWarning',
-  credit_taken_back: 'alertCreditTakenBack',
+  credit_reversed: 'alertCreditReversed',
   refund_failed: 'alertRefundFailed',
   refund_stuck: 'alertRefundStuck',
   refund_unexplained: 'alertRefundUnexplained',

@@ -25,7 +25,7 @@ import { gatewaysOf } from './providers/live-gateways.ts';
 import { changeRate } from './rates/change-rate.ts';
 import { fetchRates } from './rates/fetch-rates.ts';
 import { getRates } from './rates/get-rates.ts';
-import { getShownRate } from './rates/get-shown-rate.ts';
+import { getShownRateState } from './rates/get-shown-rate-state.ts';
 import { testShownRate } from './rates/test-shown-rate.ts';
 
 /** Providers, methods and the exchange rate, for the console. */
@@ -66,7 +66,9 @@ export function gatewayConsoleRoutes(api: Api): void {
   testRoutes(api);
   bind(api, contract.getRates, () => getRates(platform.db, platform));
   bind(api, contract.changeRate, ({ body, by }) => changeRate(platform, body, by));
-  bind(api, shownRateContract.getShownRate, ({ query }) => getShownRate(platform, query.currency));
+  bind(api, shownRateContract.getShownRateState, ({ query }) =>
+    getShownRateState(platform, query.currency),
+  );
   bind(api, shownRateContract.testShownRate, ({ body, by }) =>
     testShownRate(platform, body.currency, by),
   );

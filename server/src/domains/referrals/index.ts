@@ -3,7 +3,7 @@ export { campaignConsoleRoutes } from './campaigns/campaigns.console-routes.ts';
 export { earnCommissions } from './commissions/earn-commissions.ts';
 export { freezeCommissions, releaseCommissions } from './commissions/freeze-commissions.ts';
 export { listCommissionsOfPayment } from './commissions/list-commissions-of-payment.ts';
-export { reverseCommissions } from './commissions/reverse-commissions.ts';
+export { reverseCommissionsOfPayment } from './commissions/reverse-commissions-of-payment.ts';
 export { referralMailExamples } from './mails/examples.ts';
 export { referralData } from './personal-data.ts';
 export { referralConsoleRoutes } from './referrals.console-routes.ts';

@@ -32,7 +32,7 @@ describe('a renewal that must not be charged', () => {
     }
   });
 
-  test('is given back in full when it was stopped while the charge was on its way', async () => {
+  test('is refunded in full when it was stopped while the charge was on its way', async () => {
     const one = await shop.subscribe();
     const end = await shop.endOf(one);
     shop.charging.during(() => shop.turnOff(one.agreementId));

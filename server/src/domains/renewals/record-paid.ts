@@ -15,7 +15,7 @@ import {
 
 /**
  * Ends a renewal whose payment has arrived. If it was canceled or its agreement stopped while the charge was on its way,
- * or the money of an earlier attempt came first, the money is given back in full.
+ * or the money of an earlier attempt came first, the money is refunded in full.
  * @param paid.able what the gateway of the payment can refund
  */
 export async function recordPaid(
@@ -35,7 +35,7 @@ export async function recordPaid(
   const isLate =
     isSecond || row.state === 'closing' || row.stopped_at !== null || row.deleted_at !== null;
   const end = isLate
-    ? ({ state: 'failed', class: 'technical', code: 'given_back' } as const)
+    ? ({ state: 'failed', class: 'technical', code: 'late_refund' } as const)
     : ({ state: 'succeeded' } as const);
   if (!(await changeLivingAttempt(tx, attempt.id, { ...end, ended_at: at }))) return;
   if (isLate) {

@@ -52,7 +52,7 @@ export type PaymentState =
   | 'refunded'
   | 'disputed';
 
-/** Whether the money of a payment has arrived, also if it was given back since. */
+/** Whether the money of a payment has arrived, also if it was refunded since. */
 export function isPaid(state: PaymentState): boolean {
   return ['paid', 'partially_refunded', 'refunded', 'disputed'].includes(state);
 }
@@ -69,7 +69,7 @@ export interface FollowedAttempt {
 
 /**
  * The failed attempt whose money came first, while the renewal could still be charged: it has paid the renewal, and what
- * comes later is given back.
+ * comes later is refunded.
  */
 export function findPaidLate<Attempt extends FollowedAttempt>(
   {
@@ -81,7 +81,7 @@ export function findPaidLate<Attempt extends FollowedAttempt>(
   if (deletedAt !== null) return undefined;
   const paid = attempts.flatMap((one) => {
     const { payment_id, payment_state: state, paid_at } = one;
-    if (one.state !== 'failed' || one.code === 'given_back') return [];
+    if (one.state !== 'failed' || one.code === 'late_refund') return [];
     if (payment_id === null || paid_at === null || state === null || !isKept(state)) return [];
     return stoppedAt === null || paid_at < stoppedAt ? [{ ...one, payment_id, paid_at }] : [];
   });

@@ -10,10 +10,10 @@ import {
 } from './agreements/begin-agreed.ts';
 import { notifyOfUnbegun, notifyUnbegun, notifyUnbegunQueue } from './agreements/notify-unbegun.ts';
 import {
-  returnLateCharge,
-  returnLateChargeQueue,
-  returnLateCharges,
-} from './late-charges/return-late-charges.ts';
+  refundLateCharge,
+  refundLateChargeQueue,
+  refundLateCharges,
+} from './late-charges/refund-late-charges.ts';
 import { planRenewal, planRenewalQueue, planRenewals } from './plan-renewal.ts';
 import { stopAgreementQueue, stopAgreements, stopEndedAgreement } from './stop-agreements.ts';
 
@@ -28,8 +28,8 @@ export function renewalJobs(platform: Platform): void {
   jobs.work(stopAgreementQueue, ({ agreement }) => stopEndedAgreement(platform, agreement));
   jobs.schedule('plan-renewals', 60, () => planRenewals(platform));
   jobs.work(planRenewalQueue, ({ agreement }) => planRenewal(platform, agreement));
-  jobs.schedule('return-late-charges', 300, () => returnLateCharges(platform));
-  jobs.work(returnLateChargeQueue, ({ attempt }) => returnLateCharge(platform, attempt));
+  jobs.schedule('refund-late-charges', 300, () => refundLateCharges(platform));
+  jobs.work(refundLateChargeQueue, ({ attempt }) => refundLateCharge(platform, attempt));
   jobs.schedule('advance-renewals', 15, () => advanceRenewals(platform));
   jobs.work(advanceRenewalQueue, ({ renewal }) => advanceRenewal(platform, renewal));
 }

@@ -30,7 +30,7 @@ export async function startAttempt(
     return await inTransaction(platform.db, (tx) => start(tx, platform, id));
   } catch (error) {
     const broken = violatedConstraint(error);
-    // An earlier payment of this renewal is still being given back, or an order of its buyer is held for an operator.
+    // An earlier payment of this renewal is still being refunded, or an order of its buyer is held for an operator.
     if (broken !== 'payments_one_per_renewal' && broken !== 'payments_one_open') throw error;
     await postpone(platform.db, platform, id);
     return 'postponed';
@@ -59,7 +59,7 @@ async function start(
     await postpone(tx, platform, id);
     return 'postponed';
   }
-  // Its job has not stopped it yet: what is taken back or replaced is not charged meanwhile.
+  // Its job has not stopped it yet: what is undone or replaced is not charged meanwhile.
   if ((await findAgreementsToStop(tx, { limit: 1, id: row.agreement_id })).length > 0) {
     await postpone(tx, platform, id);
     return 'postponed';

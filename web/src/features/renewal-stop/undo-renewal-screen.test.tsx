@@ -33,7 +33,7 @@ test('opening the link undoes nothing; the button does, without signing in', asy
   shop.answer(readUndoLink, link);
   shop.answer(undoByLink, {});
   open();
-  await screen.findByText(/We will give back \$9.99 in full to where you paid from/);
+  await screen.findByText(/We will refund \$9.99 in full to where you paid from/);
   expect(shop.callsOf(undoByLink)).toHaveLength(0);
   await userEvent.click(screen.getByRole('button', button));
   await screen.findByRole('heading', { name: 'The renewal is undone' });
@@ -61,10 +61,10 @@ test('of a period that has begun it says what is unused, and again when another 
   shop.answer(readUndoLink, { ...link, part, total: 8.65 });
   shop.refuse(undoByLink, 'undo_changed');
   open();
-  await screen.findByText(/give back \$8.65 .* 26 of the 30 days that cost \$9.99/);
+  await screen.findByText(/refund \$8.65 .* 26 of the 30 days that cost \$9.99/);
   shop.answer(readUndoLink, { ...link, part: { ...part, unused_days: 25 }, total: 8.32 });
   await userEvent.click(screen.getByRole('button', button));
-  await screen.findByText(/give back \$8.32 .* 25 of the 30 days/);
+  await screen.findByText(/refund \$8.32 .* 25 of the 30 days/);
   expect(screen.getByRole('alert').textContent).toContain('undoChanged');
 });
 

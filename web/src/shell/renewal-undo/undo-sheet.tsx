@@ -25,7 +25,7 @@ import { undoTexts } from './undo-texts.ts';
 
 type UndoSheetProps = { paymentId: string; open: boolean; onClose: () => void };
 
-/** What is given back and until when there is access then; afterwards that it is done. */
+/** What is refunded and until when there is access then; afterwards that it is done. */
 export function UndoSheet({ paymentId: id, open, onClose }: UndoSheetProps) {
   const { t } = useI18n();
   const undo = useRouteQuery(readRenewalUndo, { params: { id } }, { gcTime: 0 });

@@ -3,7 +3,7 @@ import { holdGrantOf } from '../subscriptions.store.ts';
 
 /**
  * Suspends the access that a payment granted while the payment is disputed. The end is not moved: time on hold is not
- * given back, so a dispute cannot prolong access.
+ * added again, so a dispute cannot prolong access.
  */
 export function holdGrant(
   tx: Executor,

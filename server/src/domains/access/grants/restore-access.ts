@@ -13,7 +13,7 @@ export interface RestoredAccess extends ChangedAccess {
 }
 
 /**
- * Gives back the periods that an operator revoked together when they ended the access, within the caller's transaction.
+ * Restores the periods that an operator revoked together when they ended the access, within the caller's transaction.
  * Refused once anything was added to the subscription or moved from it, or when all of them are over.
  */
 export async function restoreAccess(

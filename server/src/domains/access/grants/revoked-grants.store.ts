@@ -9,7 +9,7 @@ export interface RevokedGrant {
 }
 
 /**
- * The periods of the latest end of access by an operator, as long as they can be given back: nothing was added to the
+ * The periods of the latest end of access by an operator, as long as they can be restored: nothing was added to the
  * subscription since, the rest was not moved, and the last of them is not over.
  */
 export async function listRevokedGrants(

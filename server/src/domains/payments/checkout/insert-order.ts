@@ -9,8 +9,8 @@ import type { MethodRow } from '../records/methods.store.ts';
 import { isPaidByBalance } from '../records/payments.rules.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 import type { PromoRow } from '../redemptions/redemptions.store.ts';
-import type { Charge } from './charge-order.ts';
 import type { OrderInput } from './order-input.ts';
+import type { Charge } from './quote-charge.ts';
 
 /** Writes the payment of an order. */
 export async function insertOrder(

@@ -33,13 +33,13 @@ import { beginConsented, isConsented } from '../settlement/begin-consented.ts';
 import { closePayment } from '../settlement/close-payment.ts';
 import { completeSale } from '../settlement/complete-sale.ts';
 import { hasWaitingProof } from '../transfers/has-waiting-proof.ts';
-import { type Charge, chargeOrder, requireExpectedCharge } from './charge-order.ts';
 import { Unconfirmed } from './closing-unconfirmed.ts';
 import { insertOrder } from './insert-order.ts';
 import { closeExpired, refuseBesideCharge, requireNoneUnderway } from './open-orders.ts';
 import { requireRenewal } from './order-consent.ts';
 import type { OrderInput } from './order-input.ts';
-import { findCurrentPrice, quoteForOrder, serializeLines } from './quote-order.ts';
+import { type Charge, quoteCharge, requireExpectedCharge } from './quote-charge.ts';
+import { findCurrentPrice, quoteForOrder, serializeLines } from './quote-for-order.ts';
 import { type LiveGateways, requireMethod } from './require-method.ts';
 
 export interface PlacedOrder {
@@ -122,7 +122,7 @@ async function placeBeside(
     creditCents: change?.creditCents ?? 0,
     expectedTotalCents: input.expectedTotalCents,
   });
-  const charge = await chargeOrder(tx, platform, method, lines.totalCents);
+  const charge = await quoteCharge(tx, platform, method, lines.totalCents);
   const expectedMinor = input.expectedChargeMinor;
   if (
     same !== undefined &&

@@ -6,7 +6,7 @@ export type DoublePaymentRow = Selectable<Database['double_payments']>;
 
 /**
  * Other payments of the buyer for the same product whose money the shop holds, newest first. Of two payments of one renewal
- * the later one is given back without a question.
+ * the later one is refunded without a question.
  */
 export async function listHeldPayments(
   tx: Executor,

@@ -7,7 +7,7 @@ import { refuse } from '../../../platform/http/errors.ts';
 import type { Done, RunIdempotent } from '../../../platform/http/idempotency/bind-idempotent.ts';
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import { grantAccess } from '../../access/index.ts';
-import { earnCommissions, reverseCommissions } from '../../referrals/index.ts';
+import { earnCommissions, reverseCommissionsOfPayment } from '../../referrals/index.ts';
 import { listFiscalReceipts } from '../fiscal-receipts/fiscal-receipts.store.ts';
 import { hashesOfGiftCode } from '../gifts/gift-secret.ts';
 import { earnsCommission, giftStateOf } from '../gifts/gift-state.rules.ts';
@@ -137,7 +137,7 @@ async function earn(
     ...{ paymentId: payment.id, buyerId: gift.buyer_id, baseCents: commissionBase(payment), at },
   });
   if (payment.refunded_cents === 0) return;
-  await reverseCommissions(tx, platform, {
+  await reverseCommissionsOfPayment(tx, platform, {
     paymentId: payment.id,
     capturedCents: payment.captured_cents,
     refundedCents: payment.refunded_cents,

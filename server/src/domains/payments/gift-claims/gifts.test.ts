@@ -54,7 +54,7 @@ const read = (sender: Buyer, id: string) => shop.app.call(readGift, { params: { 
 const claim = (buyer: Buyer, code: string) => shop.app.call(claimGift, { body: { code } }, buyer);
 const preview = (buyer: Buyer, code: string) =>
   shop.app.call(previewGift, { body: { code } }, buyer);
-const takeBack = (sender: Buyer, id: string, amount = 200) =>
+const refund = (sender: Buyer, id: string, amount = 200) =>
   shop.app.call(refundGift, { params: { id }, body: { expected_amount: amount } }, sender);
 const stateOf = async ({ sender, id }: Bought): Promise<GiftState | undefined> =>
   (await giftsOf(sender)).find((one) => one.id === id)?.state;
@@ -122,7 +122,7 @@ test('gives its buyer a code and no access, and its claimer a period once', asyn
   expect((await claim(claimer, code)).refusal?.code).toBe('gift_used');
   expect((await preview(sender, code)).refusal?.code).toBe('gift_used');
   expect((await claim(await shop.newBuyer(), code)).refusal?.code).toBe('gift_invalid');
-  expect((await takeBack(sender, bought.id)).refusal?.code).toBe('gift_used');
+  expect((await refund(sender, bought.id)).refusal?.code).toBe('gift_used');
   const { body: after } = await shop.app.call(getPayment, { params: { id: paymentId } }, sender);
   expect(after).toMatchObject({ status: 'Active', gift_state: 'claimed' });
   expect(after.next_step.kind).toBe('gift_claimed');
@@ -160,7 +160,7 @@ test('either a claim or a simultaneous refund wins', async () => {
   const claimer = await shop.newBuyer();
   const [claimed, refunded] = await atOnce<{ status: number }>(bought.paymentId, [
     () => claim(claimer, bought.code),
-    () => takeBack(bought.sender, bought.id),
+    () => refund(bought.sender, bought.id),
   ]);
   expect([claimed?.status, refunded?.status].sort()).toEqual([200, 409]);
   await shop.settled();
@@ -173,19 +173,19 @@ test('either a claim or a simultaneous refund wins', async () => {
 test('its sender gets everything back before it is redeemed, once', async () => {
   const bought = await buyGift();
   const { sender, id, code } = bought;
-  expect((await takeBack(await shop.newBuyer(), id)).status).toBe(404);
-  expect((await takeBack(sender, id, 199)).refusal?.code).toBe('gift_changed');
-  expect((await takeBack(sender, id)).body).toEqual({ state: 'refunded' });
+  expect((await refund(await shop.newBuyer(), id)).status).toBe(404);
+  expect((await refund(sender, id, 199)).refusal?.code).toBe('gift_changed');
+  expect((await refund(sender, id)).body).toEqual({ state: 'refunded' });
   expect(shop.returnedByBank(bought.paymentId)).toBe(20_000);
   expect((await claim(await shop.newBuyer(), code)).refusal?.code).toBe('gift_invalid');
-  expect((await takeBack(sender, id)).refusal?.code).toBe('payment_not_refundable');
+  expect((await refund(sender, id)).refusal?.code).toBe('payment_not_refundable');
 });
 
 test('cannot be redeemed while its refund is open or its payment is disputed', async () => {
   const bought = await buyGift();
   shop.bank.faults.set({ refund: 'refuse_500' });
   const claimer = await shop.newBuyer();
-  expect((await takeBack(bought.sender, bought.id)).body).toEqual({ state: 'refunding' });
+  expect((await refund(bought.sender, bought.id)).body).toEqual({ state: 'refunding' });
   expect((await claim(claimer, bought.code)).refusal?.code).toBe('gift_unavailable');
   shop.bank.faults.set({});
 
@@ -213,7 +213,7 @@ test('a dispute after the claim holds the period, losing it takes it back, and b
   expect(await stateOf(bought)).toBe('reversed');
 });
 
-test('becomes credit when its product is no longer offered, and a refund takes back what is left', async () => {
+test('becomes credit when its product is no longer offered, and a refund reverses what is left', async () => {
   const { db } = shop.app.platform;
   const archive = (at: Date | null) =>
     db.updateTable('products').set({ archived_at: at }).where('id', '=', shop.product.id).execute();
@@ -259,7 +259,7 @@ test('takes promo codes as any order, within their limits, and a free one is red
     ...{ priceId: shop.expensivePriceId, promocode: 'HALF', gift: true },
   });
   expect(again.refusal).toMatchObject({ code: 'promo_invalid' });
-  expect((await takeBack(half.sender, half.id, 100)).status).toBe(200);
+  expect((await refund(half.sender, half.id, 100)).status).toBe(200);
 
   await buildPromo(shop.app.platform, { code: 'ALL', discount_percent: 10_000 });
   const free = await buyGift(undefined, { promocode: 'ALL' });

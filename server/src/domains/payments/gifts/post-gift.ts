@@ -1,5 +1,5 @@
 import type { Executor, Platform } from '../../../platform/platform.ts';
-import { holdCredit, moveMoney, postJournal, takeBackCredit } from '../../ledger/index.ts';
+import { holdCredit, moveMoney, postJournal, reverseCredit } from '../../ledger/index.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 import type { GiftRow } from './gifts.store.ts';
 
@@ -74,7 +74,7 @@ export async function postGiftCredit(
 }
 
 /**
- * Takes back what is left of the credit, at most what the balance has: what was spent is the loss of the shop, as days
+ * Reverses what is left of the credit, at most what the balance has: what was spent is the loss of the shop, as days
  * that were used are.
  */
 export async function postGiftCreditReversed(
@@ -83,7 +83,7 @@ export async function postGiftCreditReversed(
   gift: GiftRow,
   { claimerId, at }: { claimerId: string; at: Date },
 ): Promise<void> {
-  const cents = await takeBackCredit(tx, platform, {
+  const cents = await reverseCredit(tx, platform, {
     ...{ kind: 'gift_credit_reversed', subject: `gift:${gift.id}`, effect: 'credit_reversed' },
     ...{ partnerId: claimerId, amountCents: gift.credit_cents ?? 0, at },
   });

@@ -21,7 +21,7 @@ export interface GiftRefund {
 
 /**
  * What a refund of a payment does to its gift, under the lock of the payment. A full one ends an unredeemed gift; one
- * that ends access takes back what a redeemed gift gave, and notifies the claimer. The grant itself is reversed as that
+ * that ends access reverses what a redeemed gift gave, and notifies the claimer. The grant itself is reversed as that
  * of any payment.
  * @param payment as it was before the refund
  */

@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/http/errors.ts';
 import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { serializePlan } from '../../access/index.ts';
 import { productCards } from '../../catalogue/index.ts';
-import { serializeLines } from '../checkout/quote-order.ts';
+import { serializeLines } from '../checkout/quote-for-order.ts';
 import { readReceiptLinks } from '../fiscal-receipts/read-fiscal-receipts.ts';
 import { findPlanChange } from '../plan-changes/plan-changes.store.ts';
 import type { Gateways } from '../providers/live-gateways.ts';

@@ -4,9 +4,10 @@ import type { Executor, TransactionalPlatform } from '../../../platform/platform
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { DISPUTE_LOST_BY_OPERATOR, withFlags } from '../records/payments.rules.ts';
 import { lockPayment, type PaymentRow, updatePayment } from '../records/payments.store.ts';
-import { openDispute, winDispute } from '../settlement/record-dispute.ts';
+import { openDispute } from '../settlement/open-dispute.ts';
 import { refundSale } from '../settlement/refund-sale.ts';
 import { findOpenRefund } from '../settlement/refunds.store.ts';
+import { winDispute } from '../settlement/win-dispute.ts';
 
 export interface DisputeDeclaration extends Actor {
   readonly paymentId: string;

@@ -159,7 +159,7 @@ test('a dispute of the payment whose days became credit raises an alert about th
   await shop.report(from, { state: 'disputed' });
   const { number } = await shop.payment(from);
   expect(await alerts()).toMatchObject([
-    { kind: 'credit_taken_back', payment_id: to, detail: { source: from, source_number: number } },
+    { kind: 'credit_reversed', payment_id: to, detail: { source: from, source_number: number } },
   ]);
   await shop.app.jobs.run('close-handled-alerts');
   expect(await alerts()).toHaveLength(1);
@@ -212,7 +212,7 @@ async function keepFor(days: number) {
   expect((await shop.app.call(changeSettings, { body }, owner)).status).toBe(200);
 }
 
-test('items are not kept for a plan that is taken back', async () => {
+test('items are not kept for a plan that is ended', async () => {
   const { buyer, had } = await changed();
   const second = had.items[1]?.id ?? '';
   const [active] = await activeOf(buyer);
@@ -223,7 +223,7 @@ test('items are not kept for a plan that is taken back', async () => {
     revokeSubscription,
     {
       params: { id: active?.id ?? '' },
-      body: { expected_end: active?.date_end ?? '', reason: 'taken back' },
+      body: { expected_end: active?.date_end ?? '', reason: 'ended' },
     },
     owner,
   );

@@ -1,4 +1,4 @@
-import { getShownRate, testShownRate } from '@sesame/contract/console/settings/shown-rate.ts';
+import { getShownRateState, testShownRate } from '@sesame/contract/console/settings/shown-rate.ts';
 import { changeSettings, readSettings } from '@sesame/contract/console/settings.ts';
 import type { ShownCurrency } from '@sesame/contract/shared/shop-settings.ts';
 import { readShownRate } from '@sesame/contract/shop/orders/shown-currency.ts';
@@ -254,7 +254,7 @@ describe('the currency shown beside prices', () => {
   };
   const shown = async () => (await shop.app.call(readShownRate, {})).body.shown;
   const state = async () =>
-    (await shop.app.call(getShownRate, { query: { currency: 'EUR' } }, { token })).body;
+    (await shop.app.call(getShownRateState, { query: { currency: 'EUR' } }, { token })).body;
   const fetchEuro = async () =>
     (await shop.app.call(testShownRate, { body: { currency: 'EUR' } }, { token })).body;
 

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { fetchRate } from './fetch-rates.ts';
-import { getShownRate } from './get-shown-rate.ts';
+import { getShownRateState } from './get-shown-rate-state.ts';
 
 /** Fetches the rate of a currency for real. It is stored like that of the hourly job, so that it can be shown at once. */
 export async function testShownRate(
@@ -14,7 +14,7 @@ export async function testShownRate(
   by: Actor,
 ): Promise<AnswerOf<typeof route>> {
   const problem = await fetchRate(platform, currency);
-  const result = { ...(await getShownRate(platform, currency)), problem };
+  const result = { ...(await getShownRateState(platform, currency)), problem };
   await inTransaction(platform.db, (tx) =>
     recordAuditEvent(tx, platform, {
       ...by,

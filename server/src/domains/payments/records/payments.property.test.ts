@@ -23,7 +23,7 @@ type Step =
       outcome: Outcome;
       webhooks: 'normal' | 'none' | 'twice' | 'bad_signature';
     }
-  | { do: 'give back'; payment: number; outcome: 'refund' | 'refund half' | 'dispute' }
+  | { do: 'return'; payment: number; outcome: 'refund' | 'refund half' | 'dispute' }
   | { do: 'cancel'; payment: number }
   | { do: 'wait'; seconds: number }
   | { do: 'job'; name: 'apply-webhooks' | 'reconcile-payments' | 'expire-payments' };
@@ -74,7 +74,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
-      do: fc.constant('give back' as const),
+      do: fc.constant('return' as const),
       payment,
       outcome: fc.constantFrom('refund' as const, 'refund half' as const, 'dispute' as const),
     }),
@@ -126,7 +126,7 @@ async function play(
         break;
       }
       case 'decide':
-      case 'give back': {
+      case 'return': {
         const atBank = shop.bank.payments().find((one) => one.orderId === opened[step.payment]?.id);
         if (atBank === undefined) break;
         // Refunds, and money that arrives days later, are learned only by webhook.

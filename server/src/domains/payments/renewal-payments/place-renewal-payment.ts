@@ -9,7 +9,7 @@ import { lockMethodsOf } from '../saved-methods/saved-methods.store.ts';
 import { completeSale } from '../settlement/complete-sale.ts';
 import { quoteRenewal, type RenewalQuote, type RenewalTerms } from './quote-renewal.ts';
 
-/** For as long as a gateway may take to decide; later money is honored and given back. */
+/** For as long as a gateway may take to decide; later money is honored and refunded. */
 const OPEN_MS = 21 * 24 * 3_600_000;
 
 export interface RenewalOrder extends RenewalTerms {

@@ -1,8 +1,8 @@
 import { type QuoteLines, quoteOrder } from '@sesame/contract/shared/money.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { findPriceForOrder, type OrderPrice } from '../../catalogue/index.ts';
-import { type Charge, chargeOrder } from '../checkout/charge-order.ts';
-import { findCurrentPrice } from '../checkout/quote-order.ts';
+import { type Charge, quoteCharge } from '../checkout/quote-charge.ts';
+import { findCurrentPrice } from '../checkout/quote-for-order.ts';
 import { currentRate } from '../rates/current-rate.ts';
 import { findEnabledMethod, type MethodRow } from '../records/methods.store.ts';
 
@@ -47,6 +47,6 @@ export async function quoteRenewal(
     feePercent: method.fee_percent,
     discountPercent: 0,
   });
-  const charge = await chargeOrder(db, platform, method, lines.totalCents);
+  const charge = await quoteCharge(db, platform, method, lines.totalCents);
   return { method, price, lines, charge };
 }

@@ -25,7 +25,7 @@ export interface RenewalRefund {
 /**
  * Gives money of a renewal's payment back: by the gateway where it can, to the balance otherwise. A refund by the gateway
  * is stored here and requested by the job `follow-up-refunds`.
- * @returns the id of the refund; undefined when there is nothing to give back
+ * @returns the id of the refund; undefined when there is nothing to refund
  */
 export async function refundRenewal(
   tx: Executor,
@@ -58,7 +58,7 @@ export async function refundRenewal(
   return id;
 }
 
-/** How money of a renewal's payment is given back. */
+/** How money of a renewal's payment is refunded. */
 export function renewalRefundMethod(
   payment: PaymentRow,
   able: Capabilities['refunds'],

@@ -6,7 +6,7 @@ import { refundsOfGateway } from '../refunds/refund-methods.ts';
 
 export type RefundsOfGateway = Capabilities['refunds'];
 
-/** What the gateway of a payment can refund now; asked before a transaction that may have to give money back. */
+/** What the gateway of a payment can refund now; asked before a transaction that may have to refund money. */
 export async function refundsOfRenewal(
   platform: Platform,
   paymentId: string | null,

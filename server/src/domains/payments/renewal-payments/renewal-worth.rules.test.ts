@@ -25,7 +25,7 @@ test.each([
   expect(worth.part?.unusedDays).toBe(unused);
 });
 
-test('what was refunded before is not given back again', () => {
+test('what was refunded before is not refunded again', () => {
   const refunded = { ...paid, refunded_cents: 500 };
   expect(worthOfRenewal(refunded, period, after(-1)).amountCents).toBe(530);
   expect(worthOfRenewal(refunded, period, after(15)).amountCents).toBe(250);

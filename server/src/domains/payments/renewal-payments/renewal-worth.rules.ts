@@ -17,7 +17,7 @@ export interface UnusedPart {
 
 export interface RenewalWorth {
   readonly amountCents: number;
-  /** Undefined when nothing was used, so that all is given back, the fee included. */
+  /** Undefined when nothing was used, so that all is refunded, the fee included. */
   readonly part: UnusedPart | undefined;
 }
 

@@ -7,12 +7,12 @@ import {
   type ShiftedPeriod,
   shortenGrant,
 } from '../../access/index.ts';
-import { freezeCommissions, reverseCommissions } from '../../referrals/index.ts';
+import { freezeCommissions, reverseCommissionsOfPayment } from '../../referrals/index.ts';
 import { closeDoublePayments } from '../double-payments/close-double-payments.ts';
 import { reverseGift } from '../gifts/reverse-gift.ts';
 import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
 import { notifyRefunded } from '../notifications/notify-refunded.ts';
-import { alertTakenBack } from '../plan-changes/alert-taken-back.ts';
+import { alertReversedCredit } from '../plan-changes/alert-reversed-credit.ts';
 import { returnPlanCredit } from '../plan-changes/return-plan-credit.ts';
 import {
   DISPUTE_LOST,
@@ -75,7 +75,7 @@ export async function refundSale(
   );
   await postRefund(tx, platform, payment, { method, amountCents, amountMinor, effect, at });
   if (amountCents === 0) return { payment: refunded, effect };
-  await reverseCommissions(tx, platform, {
+  await reverseCommissionsOfPayment(tx, platform, {
     paymentId: payment.id,
     capturedCents: payment.captured_cents,
     refundedCents: toCents,
@@ -90,7 +90,7 @@ export async function refundSale(
   await savePeriods(tx, await changeAccess(tx, platform, payment, change));
   if (payment.is_gift) await reverseGift(tx, platform, payment, { ...change, toCents });
   if (full && access !== 'keep') await returnPlanCredit(tx, platform, refunded, at);
-  await alertTakenBack(tx, refunded, at);
+  await alertReversedCredit(tx, refunded, at);
   await closeAlertsOfRefund(tx, refunded, at);
   if (full) await closeDoublePayments(tx, payment.id, at);
   if (full) await removeMethodsOfRefunded(tx, platform, payment);
@@ -145,7 +145,7 @@ async function changeAccess(
   }: { access: RefundAccess; amountCents: number; full: boolean; at: Date },
 ): Promise<readonly ShiftedPeriod[]> {
   if (access === 'keep') return [];
-  // A full refund takes back all days.
+  // A full refund reverses all days.
   if (access === 'revoke' || full) {
     return reverseGrant(tx, platform, { paymentId: payment.id, at });
   }

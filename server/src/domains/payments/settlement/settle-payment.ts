@@ -24,9 +24,9 @@ import { bookReturned } from './book-returned.ts';
 import { bounceRefunds, bounceReportedShortfall } from './bounce-refunds.ts';
 import { closePayment } from './close-payment.ts';
 import { completeSale } from './complete-sale.ts';
-import { openDispute, winDispute } from './record-dispute.ts';
-import { disputeDetailOf, recordDisputes } from './record-disputes.ts';
+import { openDispute } from './open-dispute.ts';
 import { areReturnsFinal, recordRefunds } from './record-refunds.ts';
+import { disputeDetailOf, recordReportedDisputes } from './record-reported-disputes.ts';
 import { findSentRefund, listKnownRefunds } from './refunds.store.ts';
 import {
   decideSettlement,
@@ -35,6 +35,7 @@ import {
   type Settlement,
   secondaryReferenceToSave,
 } from './settlement.rules.ts';
+import { winDispute } from './win-dispute.ts';
 
 /** A report implies at most: paid, refunded in a few steps, disputed. The rest is a safety margin. */
 const MAX_STEPS = 10;
@@ -126,7 +127,7 @@ async function applyReport(
     const decided = isSettled(before.state) || before.state === 'review';
     payment = await storeGatewayIds(tx, payment, report, decided);
     payment = await storeGatewayFacts(tx, payment, report);
-    await recordDisputes(tx, payment, report, platform.clock.now());
+    await recordReportedDisputes(tx, payment, report, platform.clock.now());
     payment = await recordFiscalReceipts(tx, platform, payment, report);
     await recordSavedMethod(tx, platform, payment, report);
   }

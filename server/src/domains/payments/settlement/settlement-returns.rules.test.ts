@@ -155,7 +155,7 @@ describe('a gateway whose sum after a partial refund may mean three things', () 
     ['what is left', 300],
     ['what was paid', 500],
     ['what was refunded', 200],
-  ])('never takes back or repeats a booked refund: %s', (_meaning, capturedMinor) => {
+  ])('never reverses or repeats a booked refund: %s', (_meaning, capturedMinor) => {
     const report = { ...part, capturedMinor };
     expect(decideSettlement(returned, report)).toEqual({ kind: 'nothing' });
     const again = { ...report, state: 'paid' as const, capturedMinor: 500, refundedMinor: 0 };

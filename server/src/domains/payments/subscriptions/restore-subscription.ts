@@ -10,7 +10,7 @@ import { savePeriods } from '../records/save-periods.ts';
 import { stillStand } from './restored-payments.store.ts';
 
 /**
- * Gives back access that an operator has ended, with the periods as they were. Refused when money of one of its payments
+ * Restores access that an operator has ended, with the periods as they were. Refused when money of one of its payments
  * has been returned or claimed since: that access is not paid for any more.
  */
 export function restoreSubscription(

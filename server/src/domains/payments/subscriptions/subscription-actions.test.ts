@@ -322,7 +322,7 @@ test('the role support can read subscriptions but not shorten, revoke or move th
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
 });
 
-describe('giving revoked access back', () => {
+describe('restoring revoked access', () => {
   test('restores the periods, their payments and the end as they were', async () => {
     const [first, second] = [await shop.buyAtBank(buyer), await shop.buyAtBank(buyer)];
     const id = await idOf(buyer);

@@ -41,7 +41,7 @@ export async function findAgreementsToStop(
           and not exists (
             select from renewal_undos u where u.payment_id = payments.id and u.undone_at <= a.consented_at)
           and not exists (
-            select from renewal_attempts t where t.payment_id = payments.id and t.code = 'given_back')
+            select from renewal_attempts t where t.payment_id = payments.id and t.code = 'late_refund')
         order by paid_at desc limit 1
       ) p on true
       where ${living} and p.state in ('refunded', 'disputed')

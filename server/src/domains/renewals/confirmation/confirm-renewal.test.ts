@@ -142,7 +142,7 @@ test('an order waits until the bank has closed the charge, which no operator rep
   await shop.settled();
   await shop.run();
   const both = await shop.endOf(one);
-  for (let times = 0; times < 2; times++) await shop.app.jobs.run('return-late-charges');
+  for (let times = 0; times < 2; times++) await shop.app.jobs.run('refund-late-charges');
   shop.app.clock.advance(10 * 60_000);
   await shop.app.jobs.run('follow-up-refunds');
   await shop.app.jobs.runDue();
@@ -197,7 +197,7 @@ test('late money that gave a period stays when the buyer pays for the one after 
   const { body } = await shop.pay(one.buyer, { gateway: 'free' });
   await shop.bank.decide(shop.atBank(body.payment_id).id, 'pay');
   await shop.settled();
-  await shop.app.jobs.run('return-late-charges');
+  await shop.app.jobs.run('refund-late-charges');
   shop.app.clock.advance(10 * 60_000);
   await shop.app.jobs.run('follow-up-refunds');
   await shop.app.jobs.runDue();

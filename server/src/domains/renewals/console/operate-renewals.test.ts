@@ -94,7 +94,7 @@ test('an operator stops a renewal: nothing is charged, access stays, the buyer i
   expect(await auditOf(one)).toMatchObject([{ action: 'subscriptions.stop_renewal' }]);
 });
 
-test('days added in bulk are taken back until a renewal at the new end is announced; it renews once, at the old one', async () => {
+test('days added in bulk are undone until a renewal at the new end is announced; it renews once, at the old one', async () => {
   const one = await shop.subscribe();
   await shop.run();
   const end = await shop.endOf(one);
@@ -108,7 +108,7 @@ test('days added in bulk are taken back until a renewal at the new end is announ
     return (await shop.app.call(readBulkAction, { params: { id } }, by)).body;
   };
   const days = { kind: 'extend_subscriptions', days: 2, product: shop.product.id } as const;
-  const undo = (id: string) => inBulk({ kind: 'take_back_days', bulk_action: id });
+  const undo = (id: string) => inBulk({ kind: 'undo_added_days', bulk_action: id });
   const states = async () => (await shop.renewalsOf(one)).map(({ state }) => state);
 
   const added = await inBulk(days);

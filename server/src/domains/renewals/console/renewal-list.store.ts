@@ -32,9 +32,9 @@ const METHOD_PROBLEM = sql`(case
   when m.state = 'dead' then 'dead'
   when m.expires_month < to_char(${CHARGE_AT} at time zone 'UTC', 'YYYY-MM') then 'expires' end)`;
 
-/** An attempt whose money was given back was not declined. */
+/** An attempt whose money was refunded was not declined. */
 const HAS_FAILED = sql`exists (select from renewal_attempts t where t.renewal_id = r.id and t.state = 'failed'
-  and t.code not in ('given_back', 'undone'))`;
+  and t.code not in ('late_refund', 'undone'))`;
 
 const IS_LOST = sql`(r.state = 'given_up'
   or (r.state = 'canceled' and r.close_reason in ('method_removed', 'method_revoked')))`;

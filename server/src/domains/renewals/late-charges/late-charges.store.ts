@@ -24,7 +24,7 @@ export async function findLateCharges(
     join renewal_attempts t on t.payment_id = p.id
     join renewals r on r.id = t.renewal_id
     where (${attempt}::uuid is null or t.id = ${attempt}) and p.renewal_id is not null and p.state = 'paid' and 'late' = any (string_to_array(p.flags, ','))
-      and t.code is distinct from 'given_back' and p.review_reason is null
+      and t.code is distinct from 'late_refund' and p.review_reason is null
       and not 'manual' = any (string_to_array(p.flags, ','))
       and ((t.state = 'failed' and r.closed_at is not null and (p.confirm_until is null or r.state = 'paid'))
         or exists (
@@ -37,16 +37,16 @@ export async function findLateCharges(
 }
 
 /**
- * Records that the money of a late charge is given back, also where the renewal has counted it as paid.
+ * Records that the money of a late charge is refunded, also where the renewal has counted it as paid.
  * @returns false when another worker has done so
  */
-export async function markGivenBack(
+export async function markRefunded(
   tx: Executor,
   { attempt_id: id, attempt_state: state, renewal_id: renewalId }: LateCharge,
 ): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
-    update renewal_attempts set state = 'failed', class = coalesce(class, 'technical'), code = 'given_back'
-    where id = ${id} and state = ${state} and code is distinct from 'given_back'
+    update renewal_attempts set state = 'failed', class = coalesce(class, 'technical'), code = 'late_refund'
+    where id = ${id} and state = ${state} and code is distinct from 'late_refund'
     returning id`.execute(tx);
   if (rows.length === 0) return false;
   // One that another attempt has paid stays paid.
@@ -59,7 +59,7 @@ export async function markGivenBack(
 
 /**
  * Records that a failed attempt has paid its renewal after all; only one attempt of a renewal can.
- * @returns false when it was given back meanwhile
+ * @returns false when it was refunded meanwhile
  */
 export async function markSucceeded(
   tx: Executor,
@@ -70,7 +70,7 @@ export async function markSucceeded(
     .set({ state: 'succeeded', class: null, code: null, ended_at: at })
     .where('id', '=', id)
     .where('state', '=', 'failed')
-    .where('code', '<>', 'given_back')
+    .where('code', '<>', 'late_refund')
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -35,9 +35,9 @@ async function pay(...charges: string[]): Promise<void> {
   await shop.run();
 }
 
-async function giveBack(): Promise<void> {
+async function refundLate(): Promise<void> {
   const { jobs, clock } = shop.app;
-  for (let times = 0; times < 2; times++) await jobs.run('return-late-charges');
+  for (let times = 0; times < 2; times++) await jobs.run('refund-late-charges');
   clock.advance(10 * 60_000);
   await jobs.run('follow-up-refunds');
   await jobs.runDue();
@@ -64,7 +64,7 @@ describe('money of a charge that was declined', () => {
   test('pays the renewal before the next attempt', async () => {
     const { one, first, end } = await toDeclined();
     await pay(first);
-    await giveBack();
+    await refundLate();
     expect(await shop.attemptsOf(one)).toMatchObject([{ state: 'succeeded', class: null }]);
     expect((await shop.renewalsOf(one))[0]?.state).toBe('paid');
     expect(await moneyOf(one)).toEqual([[490, 0]]);
@@ -86,7 +86,7 @@ describe('money of a charge that was declined', () => {
       await shop.bank.decide(second, outcome);
       await shop.settled();
       await shop.run();
-      await giveBack();
+      await refundLate();
       const isPaid = outcome === 'pay';
       expect(await shop.paymentsOf(one)).toMatchObject([
         { state: 'paid' },
@@ -107,12 +107,12 @@ describe('money of a charge that was declined', () => {
     },
   );
 
-  test('is given back once when the next attempt has paid', async () => {
+  test('is refunded once when the next attempt has paid', async () => {
     const { one, first } = await toDeclined();
     await toSecond(one, 'pay');
     const renewed = await shop.endOf(one);
     await pay(first);
-    await giveBack();
+    await refundLate();
     expect(await shop.paymentsOf(one)).toMatchObject([{ state: 'refunded' }, { state: 'paid' }]);
     expect(await moneyOf(one)).toEqual([
       [490, 490],
@@ -128,7 +128,7 @@ describe('money of a charge that was declined', () => {
     const { one, first, end } = await toDeclined();
     const second = await toSecond(one, 'pending');
     await pay(first, second);
-    await giveBack();
+    await refundLate();
     const kept = (await moneyOf(one)).map(([captured = 0, refunded = 0]) => captured - refunded);
     expect(kept.toSorted()).toEqual([0, 490]);
     expect((await shop.renewalsOf(one))[0]?.state).toBe('paid');
@@ -137,7 +137,7 @@ describe('money of a charge that was declined', () => {
   });
 
   test.for(['given_up', 'canceled'] as const)(
-    'is given back in full once when the renewal is %s',
+    'is refunded in full once when the renewal is %s',
     async (state) => {
       const { one, first, end } = await toDeclined();
       if (state === 'canceled') await shop.turnOff(one.agreementId);
@@ -145,7 +145,7 @@ describe('money of a charge that was declined', () => {
       await shop.goTo(new Date(end).getTime() + 16 * DAY_MS);
       expect(await shop.stateOf(one)).toBe(state);
       await pay(first);
-      await giveBack();
+      await refundLate();
       expect((await shop.paymentsOf(one))[0]).toMatchObject({ state: 'refunded', flags: 'late' });
       expect(await moneyOf(one)).toEqual([[490, 490]]);
       expect(await shop.stateOf(one)).toBe('late');

@@ -50,7 +50,7 @@ async function renewed() {
 
 const seenBy = async (id: string, { buyer }: Subscriber) =>
   (await shop.app.call(readRenewalUndo, { params: { id } }, buyer)).body;
-/** As after reading what is given back. */
+/** As after reading what is refunded. */
 const undo = async (id: string, one: Subscriber) =>
   shop.app.call(
     undoRenewal,
@@ -71,7 +71,7 @@ async function refunded(): Promise<void> {
   await shop.settled();
 }
 
-test('undoing a renewal gives all back, ends renewal, and leaves what was paid before', async () => {
+test('undoing a renewal refunds all, ends renewal, and leaves what was paid before', async () => {
   const { one, id, end } = await renewed();
   expect(await shown(one)).toMatchObject({
     state: 'on',
@@ -137,7 +137,7 @@ test('the link in the receipt shows, and acts only on request; a foreign or forg
   expect((await shop.app.call(readUndoLink, link)).body.state).toBe('undone');
 });
 
-test('once its period has begun the unused days are given back, and end at once', async () => {
+test('once its period has begun the unused days are refunded, and end at once', async () => {
   const { one, id, end } = await renewed();
   const start = new Date(end).getTime();
   const total = (new Date(await shop.endOf(one)).getTime() - start) / DAY_MS;
@@ -235,7 +235,7 @@ test('turned on again, the same period is charged again and can be undone again,
   expect((await shop.renewalsOf(one)).map(({ state }) => state)).toEqual(['undone', 'canceled']);
 });
 
-test('in rubles, exactly the rubles that were charged are given back', async () => {
+test('in rubles, exactly the rubles that were charged are refunded', async () => {
   await shop.sellInRubles();
   await shop.useRate(831_777);
   const one = await shop.subscribeInRubles();

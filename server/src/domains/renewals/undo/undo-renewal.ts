@@ -27,7 +27,7 @@ export interface Undo {
 }
 
 /**
- * Undoes a renewal for its buyer: what was paid for unused days is given back, and automatic renewal ends, because
+ * Undoes a renewal for its buyer: what was paid for unused days is refunded, and automatic renewal ends, because
  * the next charge would be for the same days. A repeat changes nothing.
  */
 export function undoRenewal(platform: TransactionalPlatform, undo: Undo): Promise<void> {

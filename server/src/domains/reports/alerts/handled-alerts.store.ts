@@ -21,7 +21,7 @@ const waitingDelivery = (at: Date) => sql<boolean>`exists (
  * kinds are closed by the operation that ends their cause, or by an operator.
  */
 const causes = {
-  credit_taken_back: (at) => sql<boolean>`exists (
+  credit_reversed: (at) => sql<boolean>`exists (
     select from plan_change_lines l join payments p on p.id = l.source_payment_id
     where l.payment_id = ${idAfter(0)} and l.settled_at is not null
       and (p.state = 'disputed' or p.captured_cents - p.refunded_cents + p.credit_cents < p.credited_cents)

@@ -70,7 +70,7 @@ async function delivery(): Promise<Cause> {
 }
 
 /** A plan that credit of a disputed payment has paid; the payment of this shop is both. */
-async function creditTakenBack(): Promise<Cause> {
+async function creditReversed(): Promise<Cause> {
   const grant = await getRow(db(), 'grants', { payment_id: paymentId }, ['id', 'subscription_id']);
   const cents = { credit_cents: 1, net_cents: 1 };
   const settled = { payment_id: paymentId, settled_at: now() };
@@ -89,7 +89,7 @@ async function creditTakenBack(): Promise<Cause> {
 }
 
 const causes: Readonly<Record<WatchedKind, () => Promise<Cause>>> = {
-  credit_taken_back: creditTakenBack,
+  credit_reversed: creditReversed,
   delivery_waiting: delivery,
   delivery_late: delivery,
   payout_recalled: () => payout(false),

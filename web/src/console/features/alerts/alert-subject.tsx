@@ -23,7 +23,7 @@ export function AlertSubject({ alert }: { alert: Alert }) {
       {paymentId !== null && typeof detail.message === 'string' ? (
         <span className="wrap-anywhere">{t('quoted', { words: detail.message })}</span>
       ) : null}
-      {alert.kind === 'credit_taken_back' ? <CreditSource detail={detail} /> : null}
+      {alert.kind === 'credit_reversed' ? <CreditSource detail={detail} /> : null}
     </>
   );
 }

@@ -71,7 +71,7 @@ test('quotes what a gateway said', async () => {
 test('names the plan that credit has paid, and the payment that the credit came from', async () => {
   const source = '0199a000-0000-7000-8000-0000000000aa';
   const detail = { source, source_number: 'P-0LD0-0001', title: 'Looma', title_ru: '' };
-  server.answer(listAlerts, [alert({ kind: 'credit_taken_back', detail })]);
+  server.answer(listAlerts, [alert({ kind: 'credit_reversed', detail })]);
   renderConsole(server, <AlertsScreen />, { at: '/admin/alerts' });
   expect(await screen.findByText(/^New plan: Looma\./)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Payment P-0LD0-0001' });

@@ -119,7 +119,7 @@ const kinds: Readonly<Record<string, Codes>> = {
   alerts: ofMessages(alertKindMessages),
   bulk: {
     extend_subscriptions: ['Add days', 'Добавление дней'],
-    take_back_days: ['Undo added days', 'Отмена добавленных дней'],
+    undo_added_days: ['Undo added days', 'Отмена добавленных дней'],
     end_sessions: ['End sessions', 'Завершение сеансов'],
     block_users: ['Block buyers', 'Блокировка покупателей'],
     retire_items: ['Retire items', 'Списание позиций'],

@@ -93,7 +93,7 @@ export function BulkActionScreen() {
       )}
       {isUndoing ? (
         <StartDialog
-          chosen={{ kind: 'take_back_days', bulk_action: input.params.id }}
+          chosen={{ kind: 'undo_added_days', bulk_action: input.params.id }}
           onClose={() => setUndoing(false)}
           onStarted={(id) => {
             setUndoing(false);
@@ -106,7 +106,7 @@ export function BulkActionScreen() {
   );
 }
 
-/** Added days can be taken back; the other kinds have a separate opposite action, or none. */
+/** Added days can be undone; the other kinds have a separate opposite action, or none. */
 const mayUndo = ({ kind, state, done }: BulkAction) =>
   kind === 'extend_subscriptions' && state !== 'running' && done > 0;
 
@@ -145,7 +145,7 @@ function Facts({ action }: { action: BulkAction }) {
 /** Where a record is shown; an item has no screen. */
 const recordAddress = {
   extend_subscriptions: consolePaths.subscription,
-  take_back_days: consolePaths.subscription,
+  undo_added_days: consolePaths.subscription,
   end_sessions: consolePaths.user,
   block_users: consolePaths.user,
   retire_items: undefined,
@@ -156,7 +156,7 @@ function Failures({ action }: { action: BulkAction }) {
   const titleOf = useTitle();
   const addressOf = recordAddress[action.kind];
   if (action.failures.length === 0) return null;
-  const isLeftOut = action.kind === 'take_back_days';
+  const isLeftOut = action.kind === 'undo_added_days';
   const title = t(isLeftOut ? 'leftOut' : 'failures');
   return (
     <section>

@@ -15,7 +15,7 @@ export function BulkProgress({ action }: { action: BulkAction }) {
         </span>
         {action.failed > 0 ? (
           <Badge tone="warning">
-            {t(action.kind === 'take_back_days' ? 'leftOutCount' : 'failedCount', {
+            {t(action.kind === 'undo_added_days' ? 'leftOutCount' : 'failedCount', {
               count: action.failed,
             })}
           </Badge>

@@ -127,7 +127,7 @@ test('undoes added days after saying how many are left out, and lists these', as
   });
   server.answer(startBulkAction, { id: next });
   server.answer(withId(readBulkAction, next), {
-    ...{ ...action, id: next, kind: 'take_back_days', state: 'done', failed: 1 },
+    ...{ ...action, id: next, kind: 'undo_added_days', state: 'done', failed: 1 },
     failures: [{ id, title: 'boris', title_ru: '', problem: 'renewal_announced' }],
   });
   renderConsole(server, <BulkActionScreen />, { at: `/admin/bulk-actions/${id}` });
@@ -141,7 +141,7 @@ test('undoes added days after saying how many are left out, and lists these', as
   expect(screen.getByText('A renewal at this end date was announced')).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(server.callsOf(startBulkAction)[0]?.body).toEqual({
-    operation: { kind: 'take_back_days', bulk_action: id },
+    operation: { kind: 'undo_added_days', bulk_action: id },
     expected_count: 10,
     reason: 'The wrong product',
   });

@@ -19,7 +19,7 @@ export function useBulkTitle(): (action: Named) => string {
     if (kind === 'retire_items' && service !== null) {
       return t('retireItemsOf', { service: titleOf(service) });
     }
-    if (kind === 'take_back_days') return t('takeBackOf', { what: addedDays() });
+    if (kind === 'undo_added_days') return t('undoOf', { what: addedDays() });
     return kind === 'extend_subscriptions' ? addedDays() : t(kind);
   };
 }

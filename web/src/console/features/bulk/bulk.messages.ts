@@ -23,13 +23,13 @@ export const bulkMessages = defineMessages({
     '{days, plural, one {# day} other {# days}} for everyone with {service}',
     '{days, plural, one {# день} few {# дня} many {# дней} other {# дня}} всем, у кого есть {service}',
   ],
-  take_back_days: ['Undo added days', 'Отменить добавленные дни'],
-  takeBackOf: ['Undo: {what}', 'Отмена: {what}'],
-  takeBackHint: [
+  undo_added_days: ['Undo added days', 'Отменить добавленные дни'],
+  undoOf: ['Undo: {what}', 'Отмена: {what}'],
+  undoHint: [
     'The days are removed where they have not begun and nothing builds on them: no later purchase or change, no announced renewal, no dispute. The others are left out and listed. Buyers are notified.',
     'Дни убираются там, где они ещё не начались и на них ничего не опирается: ни покупка или изменение, ни объявленное автопродление, ни спор. Остальные подписки не изменятся, их список будет здесь. Покупатели получат уведомление.',
   ],
-  takeBackConfirm: ['Remove days of {count}?', 'Убрать дни у {count}?'],
+  undoConfirm: ['Remove days of {count}?', 'Убрать дни у {count}?'],
   undo: ['Undo', 'Отменить'],
   leftOut: ['Left out', 'Без изменений'],
   leftOutCount: [

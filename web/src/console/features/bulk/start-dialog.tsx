@@ -80,7 +80,7 @@ const isOfUsers = (
 
 function hintOf(chosen: ChosenOperation) {
   if (isOfUsers(chosen)) return chosen.kind;
-  return chosen.kind === 'retire_items' ? 'retireItemsHint' : 'takeBackHint';
+  return chosen.kind === 'retire_items' ? 'retireItemsHint' : 'undoHint';
 }
 
 type ConfirmStartDialogProps = Pick<StartDialogProps, 'onStarted' | 'onClose'> & {
@@ -122,7 +122,7 @@ function ConfirmStartDialog({
       onSubmit={startsOver ? onAgain : undefined}
       problem={moved ? t('countChanged') : undefined}
       submitLabel={t(startsOver ? 'tryAgain' : 'confirm')}
-      title={t(operation.kind === 'take_back_days' ? 'takeBackConfirm' : 'confirmTitle', {
+      title={t(operation.kind === 'undo_added_days' ? 'undoConfirm' : 'confirmTitle', {
         count: changed,
       })}
     >

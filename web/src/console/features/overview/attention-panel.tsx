@@ -51,7 +51,7 @@ type Item = {
 const moneyKinds: ReadonlySet<string> = new Set<AlertKind>([
   'payment_disputed',
   'fraud_warning',
-  'credit_taken_back',
+  'credit_reversed',
   'double_payment',
   'refund_failed',
   'refund_excess',

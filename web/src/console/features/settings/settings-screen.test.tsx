@@ -1,5 +1,5 @@
 import { listConnections } from '@sesame/contract/console/settings/connections.ts';
-import { getShownRate, testShownRate } from '@sesame/contract/console/settings/shown-rate.ts';
+import { getShownRateState, testShownRate } from '@sesame/contract/console/settings/shown-rate.ts';
 import {
   type ConsoleSettings,
   changeSettings,
@@ -154,7 +154,7 @@ test('fetches the rate of the currency that is chosen, and says when it is out o
     seen_at: '2026-03-10T12:00:00.000Z',
     stale: true,
   } as const;
-  server.answer(getShownRate, rate);
+  server.answer(getShownRateState, rate);
   renderConsole(server, <SettingsScreen />);
   const choice = await screen.findByLabelText('Also show prices in');
   expect(screen.queryByRole('button', { name: 'Fetch the rate now' })).toBeNull();

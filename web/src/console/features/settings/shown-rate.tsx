@@ -1,5 +1,5 @@
 import {
-  getShownRate,
+  getShownRateState,
   type ShownRateState,
   testShownRate,
 } from '@sesame/contract/console/settings/shown-rate.ts';
@@ -21,8 +21,8 @@ export function ShownRate({ currency }: { currency: RatedCurrency }) {
   const { t: tShop } = useI18n();
   const t = useMessages(shownRateMessages);
   const may = useMay()('settings:write');
-  const stored = useConsoleQuery(getShownRate, { query: { currency } });
-  const test = useConsoleMutation(testShownRate, { touches: [getShownRate] });
+  const stored = useConsoleQuery(getShownRateState, { query: { currency } });
+  const test = useConsoleMutation(testShownRate, { touches: [getShownRateState] });
   const tested = test.data?.currency === currency ? test.data : undefined;
   const error = test.error ?? (stored.isError ? stored.error : null);
   return (

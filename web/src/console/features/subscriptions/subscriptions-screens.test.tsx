@@ -246,7 +246,7 @@ test('revokes access with a reason, and loads the latest version after a conflic
   );
 });
 
-test('gives revoked access back while that is possible', async () => {
+test('restores revoked access while that is possible', async () => {
   const ended = { ...subscription, state: 'ended' as const, ends_at: '2026-03-11T12:00:00.000Z' };
   server.answer(of(readSubscription), { ...ended, restorable: true });
   server.answer(of(restoreSubscription), { ends_at: listed.ends_at });

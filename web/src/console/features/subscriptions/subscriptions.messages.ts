@@ -111,7 +111,7 @@ export const subscriptionMessages = defineMessages({
   move: ['Move', 'Перенести'],
   moveTitle: ['Move remaining days', 'Перенести остаток'],
   moveLead: [
-    'Moved day for day, regardless of price. Payments stay with the original buyer; a refund also takes back the moved days.',
+    'Moved day for day, regardless of price. Payments stay with the original buyer; a refund also reverses the moved days.',
     'День за день, независимо от цены. Платежи остаются за прежним покупателем; при возврате денег перенесённые дни тоже отзываются.',
   ],
   moveTo: ['To', 'Куда'],

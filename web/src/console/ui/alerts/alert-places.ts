@@ -15,7 +15,7 @@ const places: Readonly<Record<AlertKind, (subject: string) => string>> = {
   payment_review: payment,
   payment_disputed: payment,
   fraud_warning: payment,
-  credit_taken_back: payment,
+  credit_reversed: payment,
   double_payment: payment,
   refund_failed: consolePaths.payments,
   refund_excess: payment,

@@ -11,7 +11,7 @@ export const alertKindMessages = defineMessages<AlertKind>({
   double_payment: ['Paid twice', 'Оплачено дважды'],
   refund_failed: ['Refund failed', 'Возврат не прошёл'],
   refund_excess: ['More refunded than paid', 'Возвращено больше, чем оплачено'],
-  credit_taken_back: [
+  credit_reversed: [
     'Money behind a plan change was reversed',
     'Деньги, зачтённые при смене тарифа, отозваны',
   ],

@@ -102,11 +102,11 @@ export const jobNameMessages = defineMessages({
   'notify-item-changed': ['Notify a buyer of a changed item', 'Уведомить об изменённой позиции'],
   'advance-renewal': ['Advance an automatic renewal', 'Продвинуть автопродление'],
   'advance-renewals': ['Find automatic renewals that are due', 'Найти автопродления, которым пора'],
-  'return-late-charge': [
-    'Give back a charge that came too late',
+  'refund-late-charge': [
+    'Refund a charge that came too late',
     'Вернуть деньги за\u00a0запоздалое списание',
   ],
-  'return-late-charges': ['Find charges that came too late', 'Найти запоздалые списания'],
+  'refund-late-charges': ['Find charges that came too late', 'Найти запоздалые списания'],
   'keep-months': ['Create and drop months of tables', 'Создать и удалить месяцы таблиц'],
   'plan-backups': ['Plan backups and restore drills', 'Запланировать копии и их проверку'],
   'plan-renewal': ['Plan an automatic renewal', 'Запланировать автопродление'],

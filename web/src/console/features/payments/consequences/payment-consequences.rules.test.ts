@@ -21,12 +21,9 @@ test.each([
   ['pending', 0, 0],
   // Its own text already says that all of it is gone.
   ['reversed', 3, 0],
-] as const)(
-  'of a commission that is %s with %d taken back, %d is named',
-  (state, reversed, part) => {
-    expect(partReversed({ state, reversed })).toBe(part);
-  },
-);
+] as const)('of a commission that is %s with %d reversed, %d is named', (state, reversed, part) => {
+  expect(partReversed({ state, reversed })).toBe(part);
+});
 
 test('a double payment is due only where the shop refunds without a question, and still open', () => {
   for (const policy of doublePaymentPolicies) {

@@ -25,7 +25,7 @@ export function goesOn({
   return state !== 'ended' && last !== until;
 }
 
-/** The part of a commission that was taken back, unless that is all of it. */
+/** The part of a commission that was reversed, unless that is all of it. */
 export function partReversed({ state, reversed }: Pick<Commission, 'state' | 'reversed'>): number {
   return state === 'reversed' ? 0 : reversed;
 }

@@ -232,14 +232,14 @@ describe('undoing a renewal', () => {
   const undo = { payment_id, is_whole: true, until: '2026-06-13T12:00:00.000Z' };
   const justRenewed = { undo };
 
-  test('says what is given back before it does so, once', async () => {
+  test('says what is refunded before it does so, once', async () => {
     shop.answer(read, answer);
     shop.answer(undone, {});
     show(justRenewed);
     await screen.findByText('Just renewed. Undo it until 13.06.2026 to get all of it back.');
     await press(/^Undo this renewal/);
     const sheet = await screen.findByRole('dialog');
-    await within(sheet).findByText(/We will give back \$9.99 in full to where you paid from/);
+    await within(sheet).findByText(/We will refund \$9.99 in full to where you paid from/);
     expect(within(sheet).getByRole('button', { name: 'Keep the renewal' })).toBeDefined();
     expect(shop.callsOf(undone)).toHaveLength(0);
     shop.answer(listRenewals, [runningRenewal({ subscription_id: own.id, ...off })]);
@@ -263,7 +263,7 @@ describe('undoing a renewal', () => {
     await press(/^Undo this renewal/);
     const sheet = await screen.findByRole('dialog');
     await within(sheet).findByText(
-      /give back \$8.23 to your balance, .* 26 of the 30 days that cost \$9.50.* until 13.06.2026/,
+      /refund \$8.23 to your balance, .* 26 of the 30 days that cost \$9.50.* until 13.06.2026/,
     );
   });
 

@@ -6,10 +6,10 @@ import { activeGrants, rescheduleGrants } from './reschedule-grants.ts';
 import { revokeGrants } from './revoke-grants.ts';
 
 /**
- * Takes back days that an operator added to the end of a subscription, within the caller's transaction. The caller makes
+ * Undoes days that an operator added to the end of a subscription, within the caller's transaction. The caller makes
  * sure that they are the last period and have not begun, so no other period moves.
  */
-export async function takeBackDaysIn(
+export async function undoAddedDaysIn(
   tx: Executor,
   platform: Notifying,
   of: { readonly id: string; readonly grantId: string; readonly reason: string },

@@ -11,7 +11,7 @@ const KIND = 'payment_disputed';
  * Stores the disputes of a report, and keeps the date of their alert. An inquiry leaves the payment as it is, but it
  * waits for an answer too, and none may become a dispute.
  */
-export async function recordDisputes(
+export async function recordReportedDisputes(
   tx: Executor,
   payment: PaymentRow,
   { disputes = [] }: Pick<GatewayReport, 'disputes'>,

@@ -17,7 +17,7 @@ export type Charge = Pick<
  * The charge for a total: the total itself, or converted at the current rate. Refuses the method when there is no
  * current rate. A total of zero is always in USD.
  */
-export async function chargeOrder(
+export async function quoteCharge(
   tx: Executor,
   platform: Pick<Platform, 'config' | 'clock'>,
   method: Pick<MethodRow, 'charge_currency'>,

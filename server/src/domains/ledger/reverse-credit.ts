@@ -4,11 +4,11 @@ import { type MoneyMove, moveMoney } from './move-money.ts';
 import { postCredit } from './post-credit.ts';
 
 /**
- * Takes credit back from a balance, because the payment that it came from was reversed: never more than the credit
+ * Reverses credit of a balance, because the payment that it came from was reversed: never more than the credit
  * that is left, so that it takes no earned money and no balance falls below 0.
  * @returns the cents that were taken
  */
-export async function takeBackCredit(
+export async function reverseCredit(
   tx: Executor,
   platform: Pick<Platform, 'ids'>,
   move: Omit<MoneyMove, 'from' | 'to'>,

@@ -14,7 +14,7 @@ export interface Refund {
 }
 
 /** Reverses the same share of the commissions as of the payment, in the refund's transaction. Idempotent. */
-export async function reverseCommissions(
+export async function reverseCommissionsOfPayment(
   tx: Executor,
   platform: Pick<Platform, 'ids'>,
   { paymentId, capturedCents, refundedCents, disputed, at }: Refund,

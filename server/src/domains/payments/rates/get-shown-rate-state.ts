@@ -7,7 +7,7 @@ import { isStaleRate } from './rates.rules.ts';
 import { findRates } from './rates.store.ts';
 
 /** The rate that prices would be shown at in this currency, and when the Bank of Russia last answered. */
-export async function getShownRate(
+export async function getShownRateState(
   platform: Pick<Platform, 'db' | 'config' | 'clock'>,
   currency: RatedCurrency,
 ): Promise<ShownRateState> {

@@ -31,7 +31,7 @@ describe('a dispute reported by the gateway', () => {
     expect(await shop.figures(partner)).toMatchObject({ held: 0, available: 8_000 });
   });
 
-  test('takes back money, access and commission when it is lost', async () => {
+  test('reverses money, access and commission when it is lost', async () => {
     const partner = await shop.newPartner();
     const buyer = await shop.invite(partner);
     const id = await shop.buyAtBank(buyer);
@@ -88,7 +88,7 @@ describe('a dispute opened by an operator', () => {
     expect(await access(buyer)).toMatchObject({ on_hold: false });
   });
 
-  test('takes back all of the money and the access when it is lost', async () => {
+  test('reverses all of the money and the access when it is lost', async () => {
     const buyer = await shop.newBuyer();
     const id = await shop.buyAtBank(buyer, { gateway: 'rubles' });
     await shop.refund(id, { amount: 50, access: 'keep' });

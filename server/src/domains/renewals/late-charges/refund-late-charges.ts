@@ -3,19 +3,19 @@ import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../../platform/jobs/queue.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { lockPayment, refundRenewal, refundsOfRenewal } from '../../payments/index.ts';
-import { findLateCharges, markGivenBack } from './late-charges.store.ts';
+import { findLateCharges, markRefunded } from './late-charges.store.ts';
 
 const BATCH = 50;
 
-export const returnLateChargeQueue = defineQueue<{ readonly attempt: string }>(
-  'return-late-charge',
+export const refundLateChargeQueue = defineQueue<{ readonly attempt: string }>(
+  'refund-late-charge',
   { onePerKey: true },
 );
 
 /** Finds charges whose money came too late to pay their renewal. */
-export function returnLateCharges(platform: Pick<Platform, 'db' | 'jobs'>): Promise<void> {
+export function refundLateCharges(platform: Pick<Platform, 'db' | 'jobs'>): Promise<void> {
   return enqueueDue(platform, {
-    queue: returnLateChargeQueue,
+    queue: refundLateChargeQueue,
     limit: BATCH,
     find: (limit) => findLateCharges(platform.db, { limit }),
     toJob: ({ attempt_id: attempt }) => ({ key: attempt, data: { attempt } }),
@@ -23,10 +23,10 @@ export function returnLateCharges(platform: Pick<Platform, 'db' | 'jobs'>): Prom
 }
 
 /**
- * Gives back in full what a gateway has charged although it had declined or closed the charge, unless it has paid the
+ * Refunds in full what a gateway has charged although it had declined or closed the charge, unless it has paid the
  * renewal. The refund notifies the buyer.
  */
-export async function returnLateCharge(platform: Platform, attempt: string): Promise<void> {
+export async function refundLateCharge(platform: Platform, attempt: string): Promise<void> {
   const { db } = platform;
   const [late] = await findLateCharges(db, { limit: 1, attempt });
   if (late === undefined) return;
@@ -34,8 +34,8 @@ export async function returnLateCharge(platform: Platform, attempt: string): Pro
   const able = await refundsOfRenewal(platform, paymentId);
   await inTransaction(db, async (tx) => {
     await lockPayment(tx, paymentId);
-    if (!(await markGivenBack(tx, late))) return;
+    if (!(await markRefunded(tx, late))) return;
     await refundRenewal(tx, platform, { paymentId, able, reason: 'renewal_canceled' });
   });
-  platform.log.info({ paymentId }, 'late charge given back');
+  platform.log.info({ paymentId }, 'late charge refunded');
 }
