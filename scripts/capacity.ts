@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { PRICES } from './capacity/cloud-prices.ts';
 import { readCosts } from './capacity/costs.ts';
-import { describeLimits, describePlans, SIZES } from './capacity/describe.ts';
+import { describeLimits, describePlans, SIZES, simulateShops } from './capacity/describe.ts';
 import { HABITS, type Habits } from './capacity/habits.ts';
 import { PAGE, withTables } from './capacity/scaling-page.ts';
 
@@ -36,5 +36,5 @@ const habits = Object.fromEntries(
 const buyers = given('buyers');
 const sizes = buyers === undefined ? SIZES : [Math.max(1, buyers)];
 console.log(`${PRICES.provider}; ${names.map((name) => `${name} ${habits[name]}`).join(', ')}\n`);
-console.log(describePlans(sizes, measured, habits, PRICES));
-console.log(`\n${describeLimits(sizes, measured, habits, PRICES)}`);
+const shops = simulateShops(sizes, measured, habits, PRICES);
+console.log(`${describePlans(shops)}\n\n${describeLimits(shops)}`);

@@ -6,6 +6,7 @@ import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
 import { isPaymentPending, listPayments } from '@sesame/contract/shop/payments.ts';
 import { login, register } from '@sesame/contract/shop/users.ts';
+import type { Cost } from '../../scripts/capacity/costs.ts';
 import { startRedis } from '../../scripts/drill/parts/redis.ts';
 import { addBuyers, bearer } from '../buyers.ts';
 import type { Figure } from '../figure.ts';
@@ -29,18 +30,6 @@ const SETTLE_MS = 3_000;
 
 /** Seconds of a shop without calls, after a pause for what its start has begun. */
 const IDLE_S = 10;
-
-/** What one operation costs: processor time in microseconds, bytes of the write-ahead log, of tables with indexes, and sent. */
-interface Cost {
-  readonly server: number;
-  readonly postgres: number;
-  readonly redis: number;
-  readonly wal: number;
-  /** Transaction ids, of which PostgreSQL has to freeze old ones. */
-  readonly transactions: number;
-  readonly disk: number;
-  readonly sent: number;
-}
 
 interface Operation {
   readonly name: string;

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.ts';
 
-/** What one operation uses: microseconds of processor time, bytes, and transaction ids. */
+/** What one operation uses: processor time in microseconds; bytes of the write-ahead log, of tables with indexes, and sent. */
 export interface Cost {
   readonly server: number;
   readonly postgres: number;
   readonly redis: number;
   readonly wal: number;
+  /** Transaction ids, of which PostgreSQL has to freeze old ones. */
   readonly transactions: number;
   readonly disk: number;
   readonly sent: number;

@@ -1,8 +1,8 @@
 import type { Prices } from './cloud-prices.ts';
 import { type Measured, operations } from './costs.ts';
 import { DAY, type Habits } from './habits.ts';
-import { planShop } from './plan-shop.ts';
-import { simulateDay } from './simulate-day.ts';
+import { type Plan, planShop } from './plan-shop.ts';
+import { type Day, simulateDay } from './simulate-day.ts';
 
 export const SIZES = [10_000, 100_000, 1_000_000, 10_000_000] as const;
 const CORE_MICROS = 1e6;
@@ -30,16 +30,28 @@ export function describeCosts({ measuredAt, cpu, node, costs }: Measured): strin
   ].join('\n');
 }
 
-/** What a shop of each size needs, as a Markdown table. */
-export function describePlans(
+interface Shop {
+  readonly buyers: number;
+  readonly day: Day;
+  readonly plan: Plan;
+}
+
+/** Lives through a day of shops of these sizes and plans what they need. */
+export function simulateShops(
   sizes: readonly number[],
   { costs }: Measured,
   habits: Habits,
   prices: Prices,
-): string {
-  const rows = sizes.map((buyers) => {
+): Shop[] {
+  return sizes.map((buyers) => {
     const day = simulateDay(buyers, habits, costs, DAY);
-    const plan = planShop(buyers, day, prices);
+    return { buyers, day, plan: planShop(buyers, day, prices) };
+  });
+}
+
+/** What a shop of each size needs, as a Markdown table. */
+export function describePlans(shops: readonly Shop[]): string {
+  const rows = shops.map(({ buyers, day, plan }) => {
     return [
       round(buyers),
       round(day.peak.openTabs),
@@ -69,15 +81,9 @@ export function describePlans(
 }
 
 /** Where PostgreSQL's limits come, as a Markdown table. */
-export function describeLimits(
-  sizes: readonly number[],
-  { costs }: Measured,
-  habits: Habits,
-  prices: Prices,
-): string {
-  const rows = sizes.map((buyers) => {
-    const day = simulateDay(buyers, habits, costs, DAY);
-    const { connections, gbAfterYear } = planShop(buyers, day, prices);
+export function describeLimits(shops: readonly Shop[]): string {
+  const rows = shops.map(({ buyers, day, plan }) => {
+    const { connections, gbAfterYear } = plan;
     return [
       round(buyers),
       round(connections),

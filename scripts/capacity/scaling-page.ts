@@ -2,17 +2,18 @@ import { join } from 'node:path';
 import { root } from '../root.ts';
 import { PRICES } from './cloud-prices.ts';
 import type { Measured } from './costs.ts';
-import { describeCosts, describeLimits, describePlans, SIZES } from './describe.ts';
+import { describeCosts, describeLimits, describePlans, SIZES, simulateShops } from './describe.ts';
 import { HABITS } from './habits.ts';
 
 export const PAGE = join(root, 'docs', 'scaling.md');
 
 /** The page with its tables made anew. @throws if the page has lost a mark */
 export function withTables(page: string, measured: Measured): string {
+  const shops = simulateShops(SIZES, measured, HABITS, PRICES);
   const tables = {
     costs: describeCosts(measured),
-    plans: describePlans(SIZES, measured, HABITS, PRICES),
-    limits: describeLimits(SIZES, measured, HABITS, PRICES),
+    plans: describePlans(shops),
+    limits: describeLimits(shops),
   };
   return Object.entries(tables).reduce((text, [name, table]) => {
     const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
