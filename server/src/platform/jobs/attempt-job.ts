@@ -36,8 +36,9 @@ export async function attemptJob(
     return { status: 'completed' };
   } catch (error) {
     const at = { job: queue.name, id, attempt: number, isLast };
-    if (error instanceof JobFailed)
-      log[error.isEarly ? 'info' : 'warn']({ ...at, reason: error.message }, 'job failed');
+    if (error instanceof JobFailed && error.isEarly)
+      log.info({ ...at, reason: error.message }, 'job postponed');
+    else if (error instanceof JobFailed) log.warn({ ...at, reason: error.message }, 'job failed');
     else log[isDatabaseUnavailable(error) ? 'warn' : 'error']({ ...at, err: error }, 'job failed');
     const reason = error instanceof JobFailed ? error.message : describeError(error);
     const isFinal = error instanceof JobFailed && error.isFinal;
