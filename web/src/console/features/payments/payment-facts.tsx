@@ -3,7 +3,12 @@ import type { Language } from '@sesame/contract/shared/limits.ts';
 import { providerName } from '@sesame/contract/shared/renewals/method-brand.ts';
 import { Link } from 'wouter';
 import { formatDateTime } from '../../../i18n/format.ts';
-import { formatDollars, formatPercent, formatSum } from '../../../i18n/format-amount.ts';
+import {
+  formatDollars,
+  formatPercent,
+  formatRate,
+  formatSum,
+} from '../../../i18n/format-amount.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -71,7 +76,7 @@ export function PaymentMoney({ payment }: { payment: ConsolePayment }) {
                 {
                   key: 'charge',
                   label: t('charged'),
-                  value: `${inOwn(charge)} · ${charge.rate}`,
+                  value: `${inOwn(charge)} · ${formatRate(language, charge.rate)}`,
                 },
               ]
             : []),
