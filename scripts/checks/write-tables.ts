@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.ts';
+import { PAGE, withGrowth } from './growth/growth-page.ts';
 import { withTables } from './render-tables.ts';
 
-const page = join(root, 'ARCHITECTURE.md');
-writeFileSync(page, withTables(readFileSync(page, 'utf8')));
+const architecture = join(root, 'ARCHITECTURE.md');
+writeFileSync(architecture, withTables(readFileSync(architecture, 'utf8')));
+writeFileSync(PAGE, withGrowth(readFileSync(PAGE, 'utf8')));

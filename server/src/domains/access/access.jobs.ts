@@ -12,6 +12,10 @@ import {
   remindSubscriptionQueue,
   remindSubscriptions,
 } from './subscriptions/remind-subscriptions.ts';
+import { deleteOldReminders } from './subscriptions/reminders.store.ts';
+
+/** A reminder is looked up until two days after the end that it announced. */
+const REMINDER_RETENTION_MS = 30 * 24 * 60 * 60 * 1_000;
 
 export function accessJobs(platform: Platform): void {
   const { jobs } = platform;
@@ -22,4 +26,10 @@ export function accessJobs(platform: Platform): void {
   jobs.schedule('watch-inventory', 60, () => watchInventory(platform));
   jobs.schedule('remind-subscriptions', 60, () => remindSubscriptions(platform));
   jobs.work(remindSubscriptionQueue, (reminder) => remindSubscription(platform, reminder));
+  jobs.schedule('delete-old-reminders', 86_400, () =>
+    deleteOldReminders(
+      platform.db,
+      new Date(platform.clock.now().getTime() - REMINDER_RETENTION_MS),
+    ),
+  );
 }

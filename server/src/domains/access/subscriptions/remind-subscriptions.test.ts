@@ -6,7 +6,7 @@ import {
   buildPayment,
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
-import { updateRows } from '../../../../test/rows.ts';
+import { listRows, updateRows } from '../../../../test/rows.ts';
 import { mailEnv } from '../../../../test/shops/parts/mail.ts';
 import { startApp } from '../../../../test/shops/start-app.ts';
 import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
@@ -75,6 +75,15 @@ describe('the owner of a subscription', () => {
     expect(texts[2]).toContain('3 days left');
     expect(texts[1]).toContain('1 day left');
     expect(texts[0]).toContain(`/dashboard/subscriptions?order=${product.id}`);
+
+    const countReminders = async () =>
+      (await listRows(mailed.app, 'subscription_reminders', {}, ['kind'])).length;
+    mailed.app.clock.set('2026-05-10T12:00:00Z');
+    await mailed.app.jobs.run('delete-old-reminders');
+    expect(await countReminders()).toBe(3);
+    mailed.app.clock.set('2026-05-10T12:00:01Z');
+    await mailed.app.jobs.run('delete-old-reminders');
+    expect(await countReminders()).toBe(0);
   });
 
   test('is reminded once by two workers at the same time', async () => {

@@ -118,3 +118,8 @@ export async function recordReminder(
     .executeTakeFirst();
   return noted !== undefined;
 }
+
+/** Forgets reminders of ends before this time. */
+export async function deleteOldReminders(db: Executor, endedBefore: Date): Promise<void> {
+  await db.deleteFrom('subscription_reminders').where('ends_at', '<', endedBefore).execute();
+}

@@ -49,6 +49,7 @@ export const jobNameMessages = defineMessages({
     'Delete old operator devices',
     'Удалить старые устройства сотрудников',
   ],
+  'delete-old-reminders': ['Delete old reminders', 'Удалить старые напоминания'],
   'delete-old-telegram-records': ['Delete old Telegram records', 'Удалить старые записи Telegram'],
   'delete-stale-google-sign-ins': [
     'Delete stale Google sign-ins',
