@@ -13,19 +13,15 @@ import { getExample, renderDrafts } from './mail-templates.ts';
 export function serveMailPreviews(api: Api, examples: readonly MailExample[]): void {
   const { platform, fastify } = api;
   const count = api.rateLimits.limitFor('open');
-  fastify.get<{ Params: { ticket: string } }>(
-    `${MAIL_PREVIEWS}:ticket`,
-    { schema: { hide: true } },
-    async (request, reply) => {
-      await count(ipPrefix(request.ip));
-      const preview = openPreview(platform, request.params.ticket);
-      if (preview === undefined) throw new Refusal('not_found');
-      const example = getExample(examples, preview.name);
-      const { html } = await renderDrafts(platform, platform.db, example, preview.language);
-      return reply
-        .headers({ ...apiHeaders, 'content-security-policy': mailPreviewPolicy })
-        .type('text/html; charset=utf-8')
-        .send(html);
-    },
-  );
+  fastify.get<{ Params: { ticket: string } }>(`${MAIL_PREVIEWS}:ticket`, async (request, reply) => {
+    await count(ipPrefix(request.ip));
+    const preview = openPreview(platform, request.params.ticket);
+    if (preview === undefined) throw new Refusal('not_found');
+    const example = getExample(examples, preview.name);
+    const { html } = await renderDrafts(platform, platform.db, example, preview.language);
+    return reply
+      .headers({ ...apiHeaders, 'content-security-policy': mailPreviewPolicy })
+      .type('text/html; charset=utf-8')
+      .send(html);
+  });
 }

@@ -26,7 +26,7 @@ export function serveAddressProbe(
   rateLimits: RateLimits,
 ): void {
   const count = rateLimits.limitFor('open');
-  fastify.get(`${ADDRESS_PROBE}/:token`, { schema: { hide: true } }, async (request, reply) => {
+  fastify.get(`${ADDRESS_PROBE}/:token`, async (request, reply) => {
     await count(ipPrefix(request.ip));
     const [, token] = PROBE.exec(request.url) ?? [];
     if (token === undefined) throw new Refusal('not_found');

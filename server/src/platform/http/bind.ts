@@ -34,8 +34,8 @@ import { sendFile } from './files/send-file.ts';
 import { acceptUpload, readUploadOf } from './files/uploads.ts';
 import { inTime } from './limits/deadline.ts';
 import { callerAddress, ipPrefix } from './limits/ip-prefix.ts';
-import { openApiSchema } from './openapi/openapi.ts';
 import { hasRawBody, readRawBody } from './raw-body.ts';
+import { inputSchema } from './validate-input.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -129,7 +129,7 @@ export function register(
     method: route.method,
     url: route.path,
     config,
-    schema: openApiSchema(route),
+    schema: inputSchema(route),
     onRequest: route.auth === 'signature' ? guards : [limitAddress(api), ...guards],
     attachValidation: isInline,
     handler,

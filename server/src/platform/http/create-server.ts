@@ -170,7 +170,7 @@ export async function createServer({
   const rateLimits = createRateLimits(platform, config.rateLimitScale);
   if (config.openApi) {
     const { brandName: title } = config.shop();
-    await serveOpenApi(fastify, { title, page: !config.production, rateLimits });
+    serveOpenApi(fastify, { title, page: !config.production, rateLimits });
   }
   return {
     fastify,

@@ -22,10 +22,8 @@ export function serveHealth(
   fastify: FastifyInstance,
   { platform, migrations, isStopping }: HealthOptions,
 ): void {
-  fastify.get('/healthz', { schema: { hide: true } }, async (_request, reply) =>
-    reply.send({ status: 'ok' }),
-  );
-  fastify.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+  fastify.get('/healthz', async (_request, reply) => reply.send({ status: 'ok' }));
+  fastify.get('/readyz', async (_request, reply) => {
     const problem = isStopping() ? 'stopping' : await findProblem(platform, migrations);
     if (problem === undefined) return reply.send({ status: 'ready' });
     return reply.code(503).header('retry-after', '5').send({ status: problem });

@@ -30,21 +30,17 @@ export function serveMedia(
     // Allows a front end on another host to show the pictures.
     ...(config.corsOrigins.length > 0 && { 'cross-origin-resource-policy': 'cross-origin' }),
   };
-  fastify.get<{ Params: { file: string } }>(
-    '/media/:file',
-    { schema: { hide: true } },
-    async (request, reply) => {
-      await count(ipPrefix(request.ip));
-      const { file } = request.params;
-      const tile = drawTile(file);
-      if (tile !== undefined)
-        return reply.headers({ ...headers, 'content-type': 'image/svg+xml' }).send(tile);
-      if (!NAME.test(file)) throw new Refusal('not_found');
-      const bytes = await storage.get(file).catch((cause: unknown) => {
-        throw new Refusal('unavailable', { retryAfterS: RETRY_AFTER_S, cause });
-      });
-      if (bytes === undefined) throw new Refusal('not_found');
-      return reply.headers(headers).send(bytes);
-    },
-  );
+  fastify.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
+    await count(ipPrefix(request.ip));
+    const { file } = request.params;
+    const tile = drawTile(file);
+    if (tile !== undefined)
+      return reply.headers({ ...headers, 'content-type': 'image/svg+xml' }).send(tile);
+    if (!NAME.test(file)) throw new Refusal('not_found');
+    const bytes = await storage.get(file).catch((cause: unknown) => {
+      throw new Refusal('unavailable', { retryAfterS: RETRY_AFTER_S, cause });
+    });
+    if (bytes === undefined) throw new Refusal('not_found');
+    return reply.headers(headers).send(bytes);
+  });
 }

@@ -17,7 +17,7 @@ export function serveSecurityTxt(
   rateLimits: RateLimits,
 ): void {
   const count = rateLimits.limitFor('open');
-  fastify.get('/.well-known/security.txt', { schema: { hide: true } }, async (request, reply) => {
+  fastify.get('/.well-known/security.txt', async (request, reply) => {
     await count(ipPrefix(request.ip));
     const shop = config.shop();
     const { publicUrl } = shop.connections;

@@ -98,12 +98,10 @@ export async function serveStatic(
   onShopChange?.(() => painting.refresh());
   if (script) {
     const file = asset('.js', script.bytes, true);
-    fastify.get(script.path, { schema: { hide: true } }, (request, reply) =>
-      sendAsset(request, reply, file),
-    );
+    fastify.get(script.path, (request, reply) => sendAsset(request, reply, file));
   }
 
-  fastify.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  fastify.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const rendered = painting.latest;
     const file = PAGES.has(path)
