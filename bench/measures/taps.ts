@@ -28,7 +28,7 @@ export async function measureTaps(page: Page, rounds: number): Promise<Figure[]>
       await order.click();
       await sheet.waitFor();
     });
-    const plans = sheet.locator('input[name=order-plan]');
+    const plans = sheet.locator('input[name^=order-plan]');
     await tap('the plan changes', () => choose(plans.nth(1)));
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'hidden' });
