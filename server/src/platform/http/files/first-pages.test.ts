@@ -22,7 +22,7 @@ const drawn: FirstPages = {
   ),
 };
 const built =
-  '<!doctype html><html lang="en"><head><link rel="modulepreload" href="/shop.js"><style id="first-paint">p{}</style><title>x</title></head><body><div id="root"><!--waiting--><div class="boot"></div><!--/waiting--></div></body></html>';
+  '<!doctype html><html lang="en"><head><link rel="modulepreload" crossorigin href="/shop.js"><style id="first-paint">p{}</style><title>x</title></head><body><div id="root"><!--waiting--><div class="boot"></div><!--/waiting--></div></body></html>';
 
 const defaultShop = readConfig({}).shop();
 let folder: string;
@@ -77,8 +77,13 @@ describe('a page that the build has drawn', () => {
   });
 
   test('leaves the code of the shop to its script, which requests it after the first paint', async () => {
-    expect((await open('/login')).body).toContain('<link data-after-paint="modulepreload" href=');
-    expect((await open('/settings')).body).toContain('<link rel="modulepreload" href="/shop.js">');
+    await change({ hue: 250 });
+    const { body } = await open('/login');
+    expect(body).toContain('<link data-after-paint="modulepreload" crossorigin href="/shop.js">');
+    // The color of the brand belongs to the first paint.
+    expect(body).toMatch(/<link rel="stylesheet" href="[^"]+brand[^"]*">/);
+    await change({});
+    expect((await open('/settings')).body).toContain('<link rel="modulepreload" crossorigin');
   });
 
   test.each([

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ShopSettings } from '../../../config.ts';
 import { escapeHtml } from '../../mail/escape-html.ts';
 import { brandNameIn } from '../../shop/shop-settings.ts';
+import { filesAfterFirstPaint } from './after-first-paint.ts';
 import type { Asset } from './assets.ts';
 
 /** What the build of the shop has drawn (`web/build/first-pages`). */
@@ -61,17 +62,10 @@ export function firstPage(
   const filled = drawn.html.replace(/\{\{(\w+)\}\}/g, (_mark, name) =>
     escapeHtml(marks[name] ?? ''),
   );
-  return (
-    page.html
-      .replace(/<html[^>]*/, (start) => `${start} data-drawn="${language}"`)
-      .replace(
-        /(<style id="first-paint">).*?(<\/style>)/s,
-        (_all, start, end) => start + style + end,
-      )
-      // Nothing of it is needed to paint the page: its script requests these files after the first paint.
-      .replace(/<link rel="(modulepreload|stylesheet)"/g, '<link data-after-paint="$1"')
-      .replace(/\s*<!--waiting-->.*<!--\/waiting-->\s*/s, () => filled)
-  );
+  return filesAfterFirstPaint(page.html)
+    .replace(/<html[^>]*/, (start) => `${start} data-drawn="${language}"`)
+    .replace(/(<style id="first-paint">).*?(<\/style>)/s, (_all, start, end) => start + style + end)
+    .replace(/\s*<!--waiting-->.*<!--\/waiting-->\s*/s, () => filled);
 }
 
 /** The language that the page's script would choose: chosen on this device, asked for by the link, or the shop's. */
