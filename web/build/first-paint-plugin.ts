@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { texts } from '@sesame/contract/texts/dictionary.ts';
 import { type BuildOptions, build, type Plugin, type Rolldown } from 'vite';
 import { announcementClasses } from '../src/shell/announcement/announcement-classes.ts';
+import { styleOfClasses } from './style-of-classes.ts';
 
 const SOURCE = 'src/first-paint.ts';
 const STYLE = 'src/styles/first-paint.css';
@@ -43,7 +44,7 @@ export function firstPaint(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle: built, filename }) {
+      async handler(html, { bundle: built, filename }) {
         const isShop = filename === join(root, 'index.html');
         // Before the title: after the tags it changes, and before slow resources.
         const page = built ? html.replace(ENTRY, '') : html;
@@ -52,9 +53,10 @@ export function firstPaint(): Plugin {
           (title) => `${built ? tags(built, entryOf(html), isShop) : DEV_TAG}${title}`,
         );
         if (!isShop) return begun;
+        const place = announcementPlace(built ? await announcementStyle(root) : '');
         const filled = begun.replace(
           '<!--waiting-->',
-          (tag) => `${tag}${announcement()}${shape()}${shell()}`,
+          (tag) => `${tag}${place}${shape()}${shell()}`,
         );
         return built ? withStyle(filled) : filled;
       },
@@ -85,17 +87,26 @@ export function firstPaint(): Plugin {
   }
 }
 
-/**
- * Markup of the announcement on the dashboard, in each language. The server fills in the texts for the buyer
- * (`announcement-in-page.ts`) or removes the element.
- */
+/** The place of the announcement with its style, which the server fills (`announcement-in-page.ts`) or removes. */
+function announcementPlace(ownStyle: string): string {
+  const tag = ownStyle && `<style>${ownStyle}</style>`;
+  return `<!--announcement-->${tag}${announcement()}<!--/announcement-->`;
+}
+
+function announcementStyle(root: string): Promise<string> {
+  // The values of the colors are in the style of the first paint; here their names.
+  const rest = '@import "./fonts.css";\n@reference "./tokens.css";';
+  return styleOfClasses(root, { html: [announcement()], rest });
+}
+
+/** Markup of the announcement on the dashboard, in each language; the server fills in the texts for the buyer. */
 function announcement(): string {
   const { banner, texts: textsClass, title, description } = announcementClasses;
   const views = Object.keys(texts).map(
     (language) =>
-      `<div class="first-view-${language}"><section class="${banner}"><div class="${textsClass}"><h2 class="${title}">{{title-${language}}}</h2><div class="${description}">{{description-${language}}}</div></div></section></div>`,
+      `<div class="first-view-${language}"><section class="${banner}"><div class="${textsClass}"><h2 class="${title}">{{title-${language}}}</h2><div class="${description}">{{description-${language}}}</div>{{action-place}}</div></section></div>`,
   );
-  return `<!--announcement--><div class="first-view" aria-hidden="true" inert><div class="first-view-bar"></div><div class="page">${views.join('')}<div class="screen-shape"></div></div></div><!--/announcement-->`;
+  return `<div class="first-view" aria-hidden="true" inert><div class="first-view-bar"></div><div class="page">${views.join('')}<div class="screen-shape"></div></div></div>`;
 }
 
 /** The shape of a signed-in page; the screen's own skeleton takes its place. */

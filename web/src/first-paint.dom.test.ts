@@ -184,32 +184,49 @@ test('keeps the referral, campaign and coupon in the links of a drawn page, and 
   document.body.innerHTML = '';
 });
 
-test('requests the code and style sheet of the shop after the paint of a drawn page', async () => {
-  history.replaceState(null, '', '/login');
+const announced = () => {
+  document.head.innerHTML = '<meta name="sesame:announcement" content="{}">';
+  localStorage.setItem('token', 'A'.repeat(43));
+};
+const drawn = () => {
   document.documentElement.dataset.drawn = 'en';
-  document.head.innerHTML = '<link data-after-paint="modulepreload" href="/shop.js">';
-  document.body.innerHTML = '<link data-after-paint="stylesheet" href="/shop.css">';
-  let painted = () => {};
-  const disconnect = vi.fn();
-  class Paints {
-    static readonly supportedEntryTypes = ['paint'];
-    disconnect = disconnect;
-    constructor(callback: (entries: unknown, observer: Paints) => void) {
-      painted = () => callback([], this);
+};
+
+test.each([
+  ['a drawn page', '/login', drawn, []],
+  ['an announcement', '/', announced, ['/layout.js', '/dashboard.js']],
+])(
+  'requests the code and style sheet after the paint of %s',
+  async (_what, path, prepare, more) => {
+    history.replaceState(null, '', path);
+    prepare();
+    document.head.innerHTML += '<link data-after-paint="modulepreload" href="/shop.js">';
+    document.body.innerHTML = '<link data-after-paint="stylesheet" href="/shop.css">';
+    let painted = () => {};
+    const disconnect = vi.fn();
+    class Paints {
+      static readonly supportedEntryTypes = ['paint'];
+      disconnect = disconnect;
+      constructor(callback: (entries: unknown, observer: Paints) => void) {
+        painted = () => callback([], this);
+      }
+      observe() {}
     }
-    observe() {}
-  }
-  vi.stubGlobal('PerformanceObserver', Paints);
-  await runFirstPaint({ entry: 'data:text/javascript,' });
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(document.querySelectorAll('link[rel]')).toHaveLength(0);
-  painted();
-  expect(disconnect).toHaveBeenCalledOnce();
-  expect(code()).toEqual([new URL('/shop.js', location.href).href]);
-  expect(document.querySelector('body > link[rel=stylesheet]')).not.toBeNull();
-  document.body.innerHTML = '';
-  vi.unstubAllGlobals();
-});
+    vi.stubGlobal('PerformanceObserver', Paints);
+    await runFirstPaint({ entry: 'data:text/javascript,' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(document.querySelectorAll('link[rel]')).toHaveLength(0);
+    painted();
+    expect(disconnect).toHaveBeenCalledOnce();
+    expect(code()).toEqual([
+      new URL('/shop.js', location.href).href,
+      ...more.map((name) => `https://shop.example${name}`),
+    ]);
+    expect(document.querySelector('body > link[rel=stylesheet]')).not.toBeNull();
+    document.body.innerHTML = '';
+    vi.unstubAllGlobals();
+  },
+);
 
 test.each([
   ['of another language', () => localStorage.setItem('language', 'ru')],

@@ -44,12 +44,16 @@ if (shell) document.documentElement.dataset.shell = shell;
 // The Google button above the form changes their position.
 if (hasSetting('google')) document.documentElement.dataset.google = '';
 
+// A page with something to read is painted before anything else uses the connection.
+const paintsAlone = (isDrawn || shell === 'announcement') && canSeePaint();
 // Signed-in users will see the dashboard, so its code is fetched in parallel with the entry. The catalogue uses it too.
 const opensDashboard = ['/', '/login', '/register', '/dashboard/subscriptions'];
 if (hasToken ? opensDashboard.includes(location.pathname) : isCatalogue) {
   for (const href of document.currentScript?.dataset.dashboard?.split(' ') ?? []) {
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
+    Object.assign(link, { crossOrigin: '', href });
+    if (paintsAlone) link.dataset.afterPaint = 'modulepreload';
+    else link.rel = 'modulepreload';
     document.head.append(link);
   }
 }
@@ -71,7 +75,7 @@ if (entry) {
     whenStyled(() => void import(/* @vite-ignore */ entry));
   };
   if (document.hidden) run();
-  else if (isDrawn && PerformanceObserver.supportedEntryTypes.includes('paint')) {
+  else if (paintsAlone) {
     new PerformanceObserver((_entries, observer) => {
       observer.disconnect();
       run();
@@ -79,7 +83,12 @@ if (entry) {
   } else requestAnimationFrame(() => setTimeout(run));
 }
 
-/** Requests the files that a drawn page does without until its first paint. */
+/** Whether the browser reports the first paint; a hidden page has none. */
+function canSeePaint(): boolean {
+  return !document.hidden && PerformanceObserver.supportedEntryTypes.includes('paint');
+}
+
+/** Requests the files that a page with something to read does without until its first paint. */
 function requestRest(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-after-paint]')) {
     link.rel = link.dataset.afterPaint ?? '';

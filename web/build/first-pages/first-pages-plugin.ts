@@ -3,17 +3,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { dictionaryOf } from '@sesame/contract/texts/dictionary.ts';
-import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { preactForReact } from '../renderer.ts';
 import { shapes } from '../shapes-plugin.ts';
+import { styleOfClasses } from '../style-of-classes.ts';
 import { textNumbers } from '../text-numbers-plugin.ts';
 import type { FirstPage } from './draw.ts';
 
 /** The file that the server reads (`server/src/platform/http/files/first-pages.ts`). */
 const FILE = 'first-pages.json';
-const STYLE = 'first-pages.drawn.css';
 const run = promisify(execFile);
 
 /**
@@ -81,41 +80,11 @@ async function drawPages(root: string): Promise<FirstPage[]> {
 
 /** The style sheet of the shop with only the classes of these pages. */
 async function styleOf(root: string, pages: readonly FirstPage[]): Promise<string> {
-  const classes = new Set(
-    pages.flatMap(({ html }) =>
-      [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
-        names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/),
-      ),
-    ),
-  );
-  const id = join(root, 'src/styles', STYLE);
-  const listed = [...classes].filter((name) => name !== '').join(' ');
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    plugins: [
-      {
-        name: 'drawn-style',
-        resolveId: (source) => (source.endsWith(STYLE) ? id : undefined),
-        load: (source) =>
-          source === id
-            ? `@import "tailwindcss" source(none);\n@source inline(${JSON.stringify(listed)});\n@import "./shop.css";\n`
-            : undefined,
-      },
-      tailwindcss(),
-    ],
-    build: { write: false, assetsInlineLimit: 0, rolldownOptions: { input: id } },
+  const sheet = await styleOfClasses(root, {
+    html: pages.map(({ html }) => html),
+    rest: '@import "./shop.css";',
   });
-  const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) =>
-    'output' in one ? one.output : [],
-  );
-  const sheet = outputs.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
-  if (sheet?.type !== 'asset') throw new Error(`${STYLE} was not built`);
-  const style = String(sheet.source);
-  if (/<\/|<!--/.test(style)) throw new Error(`${STYLE} would end its tag`);
-  return `${style.trim()}${HIDDEN}`;
+  return `${sheet}${HIDDEN}`;
 }
 
 /** A page that is not what the visitor gets: they are signed in, or chose another language before the server knew. */

@@ -11,8 +11,9 @@ import { addAnnouncementToPage } from './add-announcement-to-page.ts';
 import { announcementInPage } from './announcement-in-page.ts';
 
 const page =
-  '<html><head><title>x</title></head><body><!--announcement--><h2>{{title-en}}</h2><p>{{description-en}}</p><h2>{{title-ru}}</h2><!--/announcement--><main></main></body></html>';
-const plainPage = '<html><head><title>x</title></head><body><main></main></body></html>';
+  '<html><head><title>x</title><link rel="modulepreload" crossorigin href="/x.js"></head><body><!--announcement--><h2>{{title-en}}</h2><p>{{description-en}}</p>{{action-place}}<h2>{{title-ru}}</h2><!--/announcement--><main></main></body></html>';
+const plainPage =
+  '<html><head><title>x</title><link rel="modulepreload" crossorigin href="/x.js"></head><body><main></main></body></html>';
 
 let buyer: Buyer;
 let id: number;
@@ -22,7 +23,7 @@ test.beforeAll(async () => {
   const operator = await buildOperator(app, { role: 'content' });
   buyer = await buildBuyer(app.platform);
   await updateRows(app, 'users', { id: buyer.id }, { email_confirmed_at: app.clock.now() });
-  const title = { title: 'A "gift" & $& more', title_ru: 'Подарок' };
+  const title = { title: 'A "gift" & $& more', title_ru: 'Подарок', button_text: 'Use it' };
   ({ id } = await buildAnnouncement(app, operator.token, title));
 });
 
@@ -33,6 +34,9 @@ test('the page contains the texts in both languages and the announcement as data
   const html = await openPage(buyer.token);
   expect(html).toContain('<h2>Подарок</h2>');
   expect(html).not.toContain('{{');
+  expect(html).toContain('<div class="first-view-action"></div>');
+  // The announcement is painted before its code is requested.
+  expect(html).toContain('<link data-after-paint="modulepreload" crossorigin href="/x.js">');
   const content = /<meta name="sesame:announcement" content="([^"]*)">/.exec(html)?.[1] ?? '';
   expect(html.indexOf('sesame:announcement')).toBeLessThan(html.indexOf('<title>'));
   const text = content.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
@@ -80,7 +84,7 @@ test('an attack in the data cannot break out of the page', () => {
       image_alt_ru: '',
     });
     expect(html.replace(/ content="[^"]*"/, '')).toBe(
-      '<html><head><meta name="sesame:announcement"><title>x</title></head><body><h2></h2><p></p><h2></h2><main></main></body></html>',
+      '<html><head><meta name="sesame:announcement"><title>x</title><link data-after-paint="modulepreload" crossorigin href="/x.js"></head><body><h2></h2><p></p><h2></h2><main></main></body></html>',
     );
   }
 });

@@ -1,4 +1,5 @@
 import type { Announcement } from '@sesame/contract/shop/announcements.ts';
+import { filesAfterFirstPaint } from '../../../platform/http/files/after-first-paint.ts';
 import { escapeHtml } from '../../../platform/mail/escape-html.ts';
 
 const START = '<!--announcement-->';
@@ -20,14 +21,18 @@ export function announcementInPage(html: string, announcement: Announcement | un
   ];
   if (announcement === undefined) return before + after;
   const { title, title_ru: titleRu, description, description_ru: descriptionRu } = announcement;
+  const { button_text: buttonText } = announcement;
   // Operators' HTML, already reduced to the allowed tags.
   const texts: Record<string, string> = {
     'title-en': title,
     'title-ru': titleRu,
     'description-en': description,
     'description-ru': descriptionRu,
+    // The text is in the middle of what is left of it.
+    'action-place': buttonText === '' ? '' : '<div class="first-view-action"></div>',
   };
   const filled = place.replace(/\{\{([a-z]+-[a-z]+)\}\}/g, (_mark, name) => texts[name] ?? '');
   const data = `<meta name="sesame:announcement" content="${escapeHtml(JSON.stringify(announcement))}">`;
-  return before.replace(/<head[^>]*>/i, (head) => `${head}${data}`) + filled + after;
+  const start = filesAfterFirstPaint(before).replace(/<head[^>]*>/i, (head) => `${head}${data}`);
+  return start + filled + filesAfterFirstPaint(after);
 }
