@@ -17,8 +17,6 @@ export interface Drill<Shop extends DrillShop = DrillShop> {
   readonly allowsNoFailure?: true;
   /** Beside the buyers, callers who make the next call as soon as they have an answer. */
   readonly hasFrequentCallers?: true;
-  /** When it may take longer than half a minute until everything is as it was. */
-  readonly backWithinMs?: number;
   /** Before the buyers begin. Returns why it cannot run here, if so. */
   prepare?(shop: Shop): Promise<string | undefined>;
   /** Disturbs the shop, and resolves when the cause has ended. Returns what else was found wrong. */
@@ -73,7 +71,6 @@ export async function runDrill<Shop extends DrillShop>(
   const news = { lost: lost.filter(isNew), doubled: doubled.filter(isNew) };
   for (const fact of [...lost, ...doubled]) record.reported.add(fact);
   const ledger = await shop.verifyLedger();
-  const { backWithinMs = BACK_WITHIN_MS } = drill;
   const { made, failed, worstWaitMs } = load.calls;
   const { title } = drill;
   await drill.restore?.(shop);
@@ -96,8 +93,8 @@ export async function runDrill<Shop extends DrillShop>(
       ...news.lost.map((fact) => `lost: ${fact}`),
       ...news.doubled.map((fact) => `doubled: ${fact}`),
       ...(ledger === '' ? [] : [ledger]),
-      ...(backMs === undefined || backMs > backWithinMs
-        ? [`not back within ${backWithinMs / 1_000} s`]
+      ...(backMs === undefined || backMs > BACK_WITHIN_MS
+        ? [`not back within ${BACK_WITHIN_MS / 1_000} s`]
         : []),
     ],
   };

@@ -890,6 +890,8 @@ export interface Mails {
   abandoned_at: Date | null;
   /** Attempts to send it so far. */
   attempts: Generated<number>;
+  /** Whether it failed because the mail server could not be reached; it is retried as soon as the server answers. */
+  awaits_server: Generated<boolean>;
   /** Sealed mail including recipient; erased once it was sent or its job was discarded. */
   content: string | null;
   /** Roles that may read what the notification is about. */

@@ -13,15 +13,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       sent_at timestamptz,
       abandoned_at timestamptz,
       last_error text,
+      awaits_server boolean not null default false,
       operator_id uuid references operators,
       for_roles text[],
       check (sent_at is null or (content is null and abandoned_at is null)),
       check (content is not null or sent_at is not null or abandoned_at is not null),
+      check (not awaits_server or (sent_at is null and abandoned_at is null)),
       check ((operator_id is null) = (for_roles is null))
     );
     create index mails_operator on mails (operator_id, queued_at) where operator_id is not null;
     create index mails_age on mails (queued_at);
     create index mails_abandoned on mails (id) where abandoned_at is not null;
+    create index mails_awaiting_server on mails (id) where awaits_server;
     create index mails_waiting on mails (id) where sent_at is null and abandoned_at is null;
   `.execute(db);
   await describeTable(
@@ -38,6 +41,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       abandoned_at:
         'When its last attempt failed or its job was discarded; null again once it was sent.',
       last_error: 'Message of the last failed attempt.',
+      awaits_server:
+        'Whether it failed because the mail server could not be reached; it is retried as soon as the server answers.',
       operator_id:
         'The operator of a notification; it is sent only while they are active and have one of the roles.',
       for_roles: 'Roles that may read what the notification is about.',

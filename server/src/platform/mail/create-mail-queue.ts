@@ -4,7 +4,12 @@ import type { Config, MailConfig } from '../../config.ts';
 import { defineQueue, JobFailed } from '../jobs/queue.ts';
 import type { Platform } from '../platform.ts';
 import { brandNameIn } from '../shop/shop-settings.ts';
-import { describeFailure, isPermanentFailure, type SendFailure } from './mail.rules.ts';
+import {
+  describeFailure,
+  isAboutMail,
+  isPermanentFailure,
+  type SendFailure,
+} from './mail.rules.ts';
 import type { MailQueue, QueuedMail } from './mail.ts';
 import {
   countMailsSince,
@@ -51,7 +56,7 @@ export function createMailQueue(platform: Needs): MailQueue {
       const content = sealer.seal(JSON.stringify(mail), mailContext(id));
       const { key, onlyFor } = mail;
       const isNew = await insertMail(tx, { id, key, content, at: clock.now(), onlyFor });
-      if (isNew) await jobs.enqueue(tx, sendMails, { mail: id });
+      if (isNew) await jobs.enqueue(tx, sendMails, { mail: id }, { key: id });
     },
     countSince: (tx, keyPrefix, since) => countMailsSince(tx, keyPrefix, since),
     async send(id, { isLast }) {
@@ -63,19 +68,26 @@ export function createMailQueue(platform: Needs): MailQueue {
       if (settings === undefined) throw new JobFailed('mail is off');
       // The cast is safe: the content was sealed in `queue`.
       const mail = JSON.parse(sealer.open(content, mailContext(id))) as QueuedMail;
+      const transport = transports.of(settings);
       try {
-        await transports.of(settings).send(id, mail);
+        await transport.send(id, mail);
       } catch (error) {
         // Errors of the transport carry these fields; other errors have none of them.
         const failure = (error instanceof Error ? error : {}) as SendFailure;
         const reason = describeFailure(failure);
         const isFinal = isPermanentFailure(failure);
         const abandonedAt = isLast || isFinal ? clock.now() : null;
-        await recordMailFailure(db, id, { reason, abandonedAt });
+        // A server that works but drops this mail must not get it again sooner than after its delay.
+        const isServerAway = !(isAboutMail(failure) || (await transport.isReachable()));
+        await recordMailFailure(db, id, { reason, abandonedAt, isServerAway });
         if (abandonedAt && mail.discardFailed) await discardMail(db, id, abandonedAt);
         throw new JobFailed(reason, { isFinal });
       }
       await markMailSent(db, id, clock.now());
+    },
+    async isServerReachable() {
+      const settings = settingsNow();
+      return settings !== undefined && transports.of(settings).isReachable();
     },
     close: () => transports.close(),
   };

@@ -17,6 +17,11 @@ export function isPermanentFailure({ code, responseCode = 0, command = '' }: Sen
   return (code === 'EENVELOPE' && command.startsWith('RCPT')) || code === 'EMESSAGE';
 }
 
+/** Whether the mail server answered to the mail itself, and not to the connection or the sign-in before it. */
+export function isAboutMail({ code }: SendFailure): boolean {
+  return code === 'EENVELOPE' || code === 'EMESSAGE';
+}
+
 /** The failure without addresses: answers of mail servers repeat the recipient. */
 export function describeFailure({ code = 'unknown', responseCode }: SendFailure): string {
   return responseCode === undefined ? code : `${code} ${responseCode}`;

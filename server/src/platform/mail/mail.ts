@@ -37,5 +37,7 @@ export interface MailQueue {
   countSince(tx: Executor, keyPrefix: string, since: Date): Promise<number>;
   /** Attempts to send one mail; does nothing if it was sent or no longer exists. */
   send(id: string, attempt: Pick<Attempt, 'isLast'>): Promise<void>;
+  /** Whether the mail server accepts a connection and the shop's sign-in. */
+  isServerReachable(): Promise<boolean>;
   close(): void;
 }

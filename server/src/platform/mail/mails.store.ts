@@ -62,6 +62,7 @@ export async function markMailSent(db: Executor, id: string, at: Date): Promise<
       sent_at: at,
       content: null,
       abandoned_at: null,
+      awaits_server: false,
       attempts: mail('attempts', '+', 1),
     }))
     .where('id', '=', id)
@@ -69,28 +70,67 @@ export async function markMailSent(db: Executor, id: string, at: Date): Promise<
     .execute();
 }
 
-/** @param abandonedAt set when there are no more attempts */
+/**
+ * @param abandonedAt set when there are no more attempts
+ * @param isServerAway whether the mail server cannot be reached; false leaves a mail that waits for it as it is
+ */
 export async function recordMailFailure(
   db: Executor,
   id: string,
-  { reason, abandonedAt }: { reason: string; abandonedAt: Date | null },
+  {
+    reason,
+    abandonedAt,
+    isServerAway,
+  }: { reason: string; abandonedAt: Date | null; isServerAway: boolean },
 ): Promise<void> {
   await db
     .updateTable('mails')
     .set((mail) => ({
       last_error: reason,
       abandoned_at: abandonedAt,
+      ...(abandonedAt !== null && { awaits_server: false }),
+      ...(abandonedAt === null && isServerAway && { awaits_server: true }),
       attempts: mail('attempts', '+', 1),
     }))
     .where('id', '=', id)
     .execute();
 }
 
+export async function hasMailsAwaitingServer(db: Executor): Promise<boolean> {
+  const mail = await db
+    .selectFrom('mails')
+    .select('id')
+    .where((row) => row.ref('awaits_server'))
+    .limit(1)
+    .executeTakeFirst();
+  return mail !== undefined;
+}
+
+/** @returns the ids of the oldest mails that waited for the server; they wait no longer */
+export async function releaseMailsAwaitingServer(
+  tx: Executor,
+  limit: number,
+): Promise<readonly string[]> {
+  const oldest = tx
+    .selectFrom('mails')
+    .select('id')
+    .where((row) => row.ref('awaits_server'))
+    .orderBy('id')
+    .limit(limit);
+  const released = await tx
+    .updateTable('mails')
+    .set({ awaits_server: false })
+    .where('id', 'in', oldest)
+    .returning('id')
+    .execute();
+  return released.map(({ id }) => id);
+}
+
 /** Erases what can no longer be sent. */
 export async function discardMail(tx: Executor, id: string, at: Date): Promise<void> {
   await tx
     .updateTable('mails')
-    .set({ content: null, abandoned_at: at })
+    .set({ content: null, abandoned_at: at, awaits_server: false })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .execute();
@@ -100,7 +140,7 @@ export async function discardMail(tx: Executor, id: string, at: Date): Promise<v
 export async function discardMailsNamed(tx: Executor, keyPrefix: string, at: Date): Promise<void> {
   await tx
     .updateTable('mails')
-    .set({ content: null, abandoned_at: at })
+    .set({ content: null, abandoned_at: at, awaits_server: false })
     .where((row) => row.fn<boolean>('starts_with', ['key', row.val(keyPrefix)]), '=', true)
     .where('sent_at', 'is', null)
     .execute();

@@ -8,6 +8,8 @@ import type { QueuedMail } from './mail.ts';
 export interface Transport {
   /** Resolves when the mail server has accepted the mail. */
   send(id: string, mail: QueuedMail): Promise<void>;
+  /** Whether the mail server accepts a connection and the shop's sign-in. */
+  isReachable(): Promise<boolean>;
   close(): void;
 }
 
@@ -21,13 +23,16 @@ export function createTransport({
   nameIn,
 }: MailConfig & { readonly nameIn: (language: Language) => string }): Transport {
   let opening: Promise<Transporter> | undefined;
+  const opened = () => {
+    opening ??= open({ smtpUrl, tls, publicOnly });
+    return opening;
+  };
   // A retry after a lost answer has the same id, so the reader's mail client may show it once.
   const domain = from.slice(from.lastIndexOf('@') + 1);
 
   return {
     async send(id, { to, language, mail }) {
-      opening ??= open({ smtpUrl, tls, publicOnly });
-      const transporter = await opening;
+      const transporter = await opened();
       await transporter.sendMail({
         from: { name: nameIn(language), address: from },
         ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
@@ -41,6 +46,13 @@ export function createTransport({
         disableFileAccess: true,
         disableUrlAccess: true,
       });
+    },
+    async isReachable() {
+      const transporter = await opened();
+      return transporter.verify().then(
+        () => true,
+        () => false,
+      );
     },
     close() {
       void opening?.then((transporter) => transporter.close());

@@ -95,6 +95,10 @@ export const jobNameMessages = defineMessages({
   'refund-double-payment': ['Refund a double payment', 'Вернуть двойную оплату'],
   'remove-dispute-file': ['Remove an evidence file', 'Удалить файл спора'],
   'remove-dispute-files': ['Find old evidence files', 'Найти старые файлы споров'],
+  'retry-waiting-mails': [
+    'Retry emails once the mail server answers',
+    'Повторить письма, когда почтовый сервер ответит',
+  ],
   'send-dispute-answer': ['Send an answer to a dispute', 'Отправить ответ на спор'],
   'send-fiscal-receipt': ['Send a fiscal receipt', 'Отправить фискальный чек'],
   'update-operator-message': ['Update a message to an operator', 'Обновить сообщение сотруднику'],
