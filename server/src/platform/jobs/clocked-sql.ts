@@ -1,5 +1,5 @@
-import { CompiledQuery } from 'kysely';
-import type { Clock } from '../clock.ts';
+import { CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { type Clock, systemClock } from '../clock.ts';
 import type { EngineSql } from './engine.store.ts';
 import type { Executor } from './jobs.ts';
 
@@ -7,8 +7,21 @@ export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: unkno
 
 const TIME = 'pgboss.job_now()';
 
-/** Runs statements of pg-boss, and statements beside it, by the shop's clock instead of the database's. */
+/**
+ * The time by which jobs are due. Outside tests and the history of a demo it is the database's: a process whose own clock
+ * is fast would enqueue jobs that the others begin minutes later.
+ */
+export function jobTime(clock: Clock): RawBuilder<Date> {
+  return clock === systemClock ? sql`now()` : sql`${clock.now()}::timestamptz`;
+}
+
+/** Runs statements of pg-boss, and statements beside it, by that time. */
 export function clockedSql(run: RunSql, clock: Clock): EngineSql {
+  if (clock === systemClock) {
+    return {
+      executeSql: (text, values) => run(text, values) as Promise<{ rows: never[] }>,
+    };
+  }
   return {
     executeSql: (text, values) =>
       // The cast is safe: pg-boss knows the columns that it selects.

@@ -1,4 +1,4 @@
-/** The connection that pg-boss expects; it replaces `pgboss.job_now()` by the shop's time. */
+/** The connection that pg-boss expects; `pgboss.job_now()` is the time by which jobs are due. */
 export interface EngineSql {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: never[] }>;
 }

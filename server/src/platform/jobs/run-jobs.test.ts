@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as tick } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { createDatabaseFrom, dropDatabase } from '../../../test/database/test-database.ts';
 import type { Database } from '../../database.types.ts';
 import { createTestClock } from '../clock.ts';
@@ -102,6 +102,30 @@ test('a failing job is logged and runs again in the next round', async () => {
   await expect.poll(() => runs, POLL).toBeGreaterThan(1);
   await jobs.stop(1_000);
   expect(lines.filter((line) => line.includes('first time'))).toHaveLength(1);
+});
+
+test('what a process with a fast clock enqueues and schedules is due for the others at once', async () => {
+  const jobs = createJobs(url, log, { tickMs: 50 });
+  const queue = defineQueue<object>('enqueued-by-fast-clock');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+  try {
+    jobs.schedule('fast', 60, async () => {});
+    await jobs.start({ work: true });
+    await inTransaction(db, (tx) => jobs.enqueue(tx, queue, {}));
+    const isSoon = async () => {
+      const { rows } = await sql<{ soon: boolean }>`
+        select next_run_at > now() and next_run_at <= now() + interval '1 minute' as soon
+        from job_runs where name = 'fast'`.execute(db);
+      return rows[0]?.soon;
+    };
+    await expect.poll(isSoon, POLL).toBe(true);
+    const { rows } = await sql`
+      select start_after <= now() as due from pgboss.job where name = ${queue.name}`.execute(db);
+    expect(rows).toEqual([{ due: true }]);
+  } finally {
+    vi.useRealTimers();
+    await jobs.stop(1_000);
+  }
 });
 
 test('the results of jobs are stored, and a job that is made due runs early', async () => {

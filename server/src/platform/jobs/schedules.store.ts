@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../platform.ts';
 
 interface Schedule {
@@ -11,12 +11,12 @@ interface Schedule {
 export async function registerSchedules(
   db: Executor,
   schedules: readonly Schedule[],
-  at: Date,
+  now: RawBuilder<Date>,
 ): Promise<void> {
   const rows = JSON.stringify(schedules.map(({ name, seconds }) => ({ name, seconds })));
   await sql`
     insert into job_runs (name, interval_s, next_run_at)
-    select name, seconds, ${at}::timestamptz
+    select name, seconds, ${now}
     from jsonb_to_recordset(${rows}::jsonb) as s (name text, seconds double precision) order by name
     on conflict (name) do update
       set interval_s = excluded.interval_s, next_run_at = least(job_runs.next_run_at, excluded.next_run_at)`.execute(
@@ -28,13 +28,13 @@ export async function registerSchedules(
 export async function advanceDue(
   tx: Executor,
   names: readonly string[],
-  at: Date,
+  now: RawBuilder<Date>,
 ): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    update job_runs set next_run_at = ${at}::timestamptz + make_interval(secs => interval_s)
+    update job_runs set next_run_at = ${now} + make_interval(secs => interval_s)
     where name in (
-      select name from job_runs where name = any(${names}) and next_run_at <= ${at} order by name for update
-    ) and next_run_at <= ${at}
+      select name from job_runs where name = any(${names}) and next_run_at <= ${now} order by name for update
+    ) and next_run_at <= ${now}
     returning name`.execute(tx);
   return rows.map(({ name }) => name);
 }

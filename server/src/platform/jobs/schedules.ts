@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Log } from '../telemetry/log.ts';
+import { jobTime } from './clocked-sql.ts';
 import { describeError } from './describe-error.ts';
 import type { JobEngine } from './job-engine.ts';
 import type { Executor, ScheduledWork } from './jobs.ts';
@@ -79,11 +80,11 @@ export function createSchedules({ db, engine, clock, log }: SchedulesOptions): S
 
   return {
     add: (name, seconds, work) => void schedules.set(name, { name, seconds, work }),
-    register: () => registerSchedules(db, [...schedules.values()], clock.now()),
+    register: () => registerSchedules(db, [...schedules.values()], jobTime(clock)),
     tick: () =>
       // One process moves a schedule to its next time, and so enqueues its job.
       inTransaction(db, async (tx) => {
-        const due = await advanceDue(tx, [...schedules.keys()], clock.now());
+        const due = await advanceDue(tx, [...schedules.keys()], jobTime(clock));
         const jobs = due.map((schedule) => ({ key: schedule, data: { schedule } }));
         await engine.enqueueAll(tx, scheduleQueue, jobs);
       }),
