@@ -120,6 +120,15 @@ export interface GoogleConfig {
   readonly clientSecret: string;
 }
 
+export interface TraceConfig {
+  /** Address of the collector, without a trailing slash. */
+  readonly endpoint: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly serviceName: string;
+  /** Share of traces that are sent, 0 to 1. */
+  readonly ratio: number;
+}
+
 export interface Config {
   readonly production: boolean;
   readonly port: number;
@@ -128,6 +137,8 @@ export interface Config {
   readonly healthPort: number | undefined;
   /** Undefined when the process serves no metrics. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
+  /** Undefined while traces are off. */
+  readonly traces: TraceConfig | undefined;
   readonly stopDelayMs: number;
   readonly databaseUrl: string | undefined;
   /** Past the pooler that `databaseUrl` leads to; undefined when it leads to no pooler in transaction mode. */
@@ -268,6 +279,7 @@ export function readConfig(environment: Environment): Config {
       value.METRICS_PORT === undefined
         ? undefined
         : { port: value.METRICS_PORT, host: value.METRICS_HOST ?? '127.0.0.1' },
+    traces: readTraces(value),
     stopDelayMs: value.STOP_DELAY_MS ?? (production ? 2_000 : 0),
     databaseUrl: value.DATABASE_URL,
     databaseDirectUrl: value.DATABASE_DIRECT_URL,
@@ -318,6 +330,19 @@ export function readConfig(environment: Environment): Config {
     shop: () => shop,
     defaultShop: shop,
     mediaScript: readMediaScriptConfig(value),
+  };
+}
+
+function readTraces(value: ParsedSettings): TraceConfig | undefined {
+  const endpoint = value.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '');
+  if (endpoint === undefined) return undefined;
+  const sampler = value.OTEL_TRACES_SAMPLER?.replace(/^parentbased_/, '') ?? 'always_on';
+  const ratios: Readonly<Record<string, number>> = { always_on: 1, always_off: 0 };
+  return {
+    endpoint,
+    headers: value.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+    serviceName: value.OTEL_SERVICE_NAME ?? 'sesame',
+    ratio: ratios[sampler] ?? value.OTEL_TRACES_SAMPLER_ARG ?? 1,
   };
 }
 

@@ -13,7 +13,11 @@ const test = metricsTest.extend('scrape', async ({ app }, { onCleanup }) => {
   const { db, pool: primary, log } = app.platform;
   const pool = { size: 1, namedStatements: true, log };
   const reads = createReads({ url: app.databaseUrl, limitMs: 5_000, db, primary, pool, log });
-  const served = await serveMetrics(app.platform, { port: 0, host: '127.0.0.1' });
+  const served = await serveMetrics(
+    app.platform,
+    { port: 0, host: '127.0.0.1' },
+    app.platform.pool,
+  );
   onCleanup(async () => {
     await served.stop();
     await reads.stop();

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { Pool } from 'pg';
 import { createShopFigures } from './domains/system/index.ts';
 import { addressOf } from './platform/build-platform.ts';
 import { readsOf } from './platform/db/replica/reads.ts';
@@ -21,13 +22,17 @@ export interface ServedMetrics {
 export async function serveMetrics(
   platform: Platform,
   { port, host }: { readonly port: number; readonly host: string },
+  jobPool: Pool,
 ): Promise<ServedMetrics> {
   const { metrics, config, pool, reserved, log } = platform;
   if (metrics === undefined) throw new Error('this process has no metrics');
   const reads = readsOf(platform.db);
   const ofProcess = createProcessFigures({
     ...{ version: VERSION, role: config.role },
-    pools: { calls: pool, webhooks: reserved.pool, ...(reads && { replica: reads.pool }) },
+    pools: {
+      ...{ calls: pool, webhooks: reserved.pool, jobs: jobPool },
+      ...(reads && { replica: reads.pool }),
+    },
   });
   metrics.addFigures('process', ofProcess.read);
   if (reads !== undefined) metrics.addFigures('replica', () => replicaFigures(reads));

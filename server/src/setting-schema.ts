@@ -32,6 +32,21 @@ const list = <Item extends z.core.$ZodType<string, string>>(item: Item) =>
     ),
     z.array(item),
   );
+// As OpenTelemetry writes it: pairs like HTTP's, with values that are encoded as in an address.
+const HEADER = /^([\w-]{1,100})=([\x21-\x7e]{1,2000})$/;
+const headerList = z.pipe(
+  list(
+    z.string().check(z.refine((pair) => HEADER.test(pair) && readable(decodeURIComponent)(pair))),
+  ),
+  z.transform((pairs) =>
+    Object.fromEntries(
+      pairs.map((pair) => {
+        const [, name = '', value = ''] = HEADER.exec(pair) ?? [];
+        return [name, decodeURIComponent(value)];
+      }),
+    ),
+  ),
+);
 const absoluteFolder = z.string().check(z.refine((path) => isAbsolute(path)));
 const postgresAddress = z
   .string()
@@ -60,6 +75,18 @@ export const settingSchema = z.object({
   HEALTH_PORT: z.optional(wholeNumber(0, 65_535)),
   METRICS_PORT: z.optional(wholeNumber(0, 65_535)),
   METRICS_HOST: z.optional(z.string().check(z.regex(/^[\w.:-]+$/))),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(webAddress),
+  OTEL_EXPORTER_OTLP_HEADERS: z.optional(headerList),
+  OTEL_SERVICE_NAME: z.optional(z.string().check(z.regex(/^[\w.-]{1,100}$/))),
+  OTEL_TRACES_SAMPLER: z.optional(
+    z.string().check(z.regex(/^(parentbased_)?(always_on|always_off|traceidratio)$/)),
+  ),
+  OTEL_TRACES_SAMPLER_ARG: z.optional(
+    z.pipe(
+      z.pipe(z.string().check(z.regex(/^[01](\.\d{1,6})?$/)), z.transform(Number)),
+      z.number().check(z.lte(1)),
+    ),
+  ),
   STOP_DELAY_MS: z.optional(wholeNumber(0, 60_000)),
   PUBLIC_URL: z.optional(origin),
   DATABASE_URL: z.optional(postgresAddress),

@@ -45,6 +45,38 @@ export const settingTexts: Record<SettingName, SettingText> = {
     example: '10.0.0.5',
     defaultValue: '127.0.0.1',
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    description:
+      'Address of an OpenTelemetry collector that takes OTLP over HTTP as JSON; the path /v1/traces is added. It turns traces on: see docs/traces.md for what they hold.',
+    expected: 'an http or https address',
+    example: 'http://collector.internal:4318',
+    defaultValue: 'no traces',
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    description: 'Headers for the collector, such as its key.',
+    expected: 'pairs like name=value separated by commas, with values encoded as in an address',
+    example: 'authorization=Bearer%20example-key',
+    defaultValue: 'none',
+  },
+  OTEL_SERVICE_NAME: {
+    description: 'Name of the service in its traces. Every process of the shop may have the same.',
+    expected: '1 to 100 letters, digits, dots, hyphens and underscores',
+    example: 'shop',
+    defaultValue: 'sesame',
+  },
+  OTEL_TRACES_SAMPLER: {
+    description:
+      'Which traces are sent. The ratio is decided by the trace id, so a payment is sent whole or not at all. Calls bring no trace with them, so parentbased_ changes nothing.',
+    expected: 'always_on, always_off, traceidratio, or one of them with parentbased_ in front',
+    example: 'traceidratio',
+    defaultValue: 'always_on',
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    description: 'The share of traces that traceidratio sends. Use the same in every process.',
+    expected: 'a number from 0 to 1',
+    example: '0.1',
+    defaultValue: '1',
+  },
   STOP_DELAY_MS: {
     description:
       'Milliseconds for which a stopping process still answers while /readyz reports it as stopping, so that balancers route elsewhere before it stops listening.',
@@ -489,4 +521,5 @@ export const secretSettings = [
   'STORAGE_URL',
   'SMTP_URL',
   'REDIS_URL',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const;

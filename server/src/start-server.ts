@@ -17,6 +17,7 @@ import type { Platform } from './platform/platform.ts';
 import { releaseStartMemory } from './platform/release-start-memory.ts';
 import { countSealed } from './platform/secrets/sealed-boxes.store.ts';
 import { createLog, type Log } from './platform/telemetry/log.ts';
+import { openTraces } from './platform/telemetry/tracing/open-traces.ts';
 import { requireProduction, requirePublicUrl } from './production.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { portProblem, StartError } from './start-error.ts';
@@ -93,8 +94,11 @@ async function startAll(
   goOn();
   if (applied.length > 0) log.info({ migrations: applied.length }, 'schema migrated');
 
+  const traces = await openTraces(config, log);
+  if (traces !== undefined) closers.push(traces.stop);
   const openJobs = () =>
     createJobs(databaseUrl, log, {
+      traces,
       pooled: databaseUrl !== directUrl,
       onHeartbeatStopped() {
         log.fatal('the heartbeat of the jobs has stopped: ending this process');
@@ -109,6 +113,7 @@ async function startAll(
     ownerUrl,
     log,
     jobs,
+    traces,
     failpoint: process.env.FAILPOINT,
   });
   closers.push(close);
@@ -126,7 +131,7 @@ async function startAll(
   if (config.role !== 'worker') setListeningUrl(await listen(platform, closers));
   else if (config.healthPort !== undefined) await listenForHealth(config, jobs, closers);
   if (config.metrics !== undefined) {
-    const served = await serveMetrics(platform, config.metrics);
+    const served = await serveMetrics(platform, config.metrics, jobs.pool);
     closers.push(served.stop);
   }
   const url = platform.publicUrl();

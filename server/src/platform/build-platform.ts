@@ -19,6 +19,7 @@ import { createDiskStorage } from './storage/disk-storage.ts';
 import { createS3Storage } from './storage/s3-storage.ts';
 import type { Log } from './telemetry/log.ts';
 import { createMetrics } from './telemetry/metrics/metrics.ts';
+import type { Traces } from './telemetry/tracing/traces.ts';
 
 export interface PlatformOptions {
   readonly config: Config;
@@ -29,6 +30,7 @@ export interface PlatformOptions {
   readonly ownerUrl?: string | undefined;
   readonly log: Log;
   readonly jobs: Jobs;
+  readonly traces?: Traces | undefined;
   readonly clock?: Clock;
   readonly failpoint?: string | undefined;
   readonly databaseTimeouts?: PoolTimeouts | undefined;
@@ -94,6 +96,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlat
     ids: randomIds,
     log,
     metrics: started.metrics === undefined ? undefined : createMetrics(log),
+    traces: options.traces,
     jobs,
     listener,
     onShopChange: shop.onChange,

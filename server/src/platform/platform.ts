@@ -14,6 +14,7 @@ import type { Sealer } from './secrets/crypto.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Log } from './telemetry/log.ts';
 import type { Metrics } from './telemetry/metrics/metrics.ts';
+import type { Traces } from './telemetry/tracing/traces.ts';
 
 /**
  * Everything an operation may need from outside. An operation with few needs names them with `Pick<Platform, …>`, up to
@@ -48,6 +49,8 @@ export interface Platform {
   readonly log: Log;
   /** Undefined in a process that serves no metrics. */
   readonly metrics: Metrics | undefined;
+  /** Undefined while traces are off. */
+  readonly traces: Traces | undefined;
   readonly jobs: Jobs;
   /** Queue of outgoing mail. */
   readonly mail: MailQueue;

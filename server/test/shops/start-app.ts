@@ -14,6 +14,7 @@ import { createPool } from '../../src/platform/db/pool.ts';
 import { createManualJobs, type ManualJobs } from '../../src/platform/jobs/manual-jobs.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { createLog, type LogLevel } from '../../src/platform/telemetry/log.ts';
+import { openTraces } from '../../src/platform/telemetry/tracing/open-traces.ts';
 import { databaseSettings } from '../database/behind-pooler.ts';
 import { createDatabaseFrom, dropDatabase, withDatabase } from '../database/test-database.ts';
 import { repeatPoll } from './repeat-poll.ts';
@@ -140,7 +141,8 @@ export async function startApp(options: StartAppOptions = {}): Promise<TestApp> 
     timeouts: LONG_TIMEOUTS,
   });
   const verifier = createDatabase<Database>(verifierPool);
-  const jobs = createManualJobs(jobPool, clock, log);
+  const traces = await openTraces(config, log);
+  const jobs = createManualJobs(jobPool, clock, log, traces);
   const databaseTimeouts = options.databaseTimeouts === 'production' ? undefined : LONG_TIMEOUTS;
   const built = await buildPlatform({
     config,
@@ -149,6 +151,7 @@ export async function startApp(options: StartAppOptions = {}): Promise<TestApp> 
     ownerUrl,
     log,
     jobs,
+    traces,
     clock,
     databaseTimeouts,
   });
@@ -174,7 +177,7 @@ export async function startApp(options: StartAppOptions = {}): Promise<TestApp> 
         options.databaseUrl === undefined && (options.verifiesLedger ?? options.bank !== undefined)
           ? await verifyAtOnce(verifier, clock.now())
           : [];
-      await built.close();
+      await Promise.all([built.close(), traces?.stop()]);
       await Promise.all([ownerPool.end(), jobPool.end(), verifierPool.end()]);
       if (options.databaseUrl === undefined) await dropDatabase(serverUrl, name);
       expect(violations, 'the ledgers at the end of the test').toEqual([]);

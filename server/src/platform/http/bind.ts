@@ -10,6 +10,7 @@ import type {
 } from 'fastify';
 import * as z from 'zod/mini';
 import { sha256 } from '../secrets/crypto.ts';
+import { unitOf } from '../telemetry/request-log.ts';
 import {
   FileAnswer,
   PlainText,
@@ -132,7 +133,7 @@ export function register(
     schema: inputSchema(route),
     onRequest: route.auth === 'signature' ? guards : [limitAddress(api), ...guards],
     attachValidation: isInline,
-    handler,
+    handler: (request, reply) => unitOf(request).run(() => handler(request, reply)),
   };
   if (hasRawBody(route)) readRawBody(fastify, options);
   else if (route.multipart) acceptUpload(fastify, options);

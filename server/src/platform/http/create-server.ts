@@ -14,7 +14,8 @@ import {
 import type { Config } from '../../config.ts';
 import type { Platform } from '../platform.ts';
 import type { Log } from '../telemetry/log.ts';
-import { RequestLog } from '../telemetry/request-log.ts';
+import { RequestLog, unitOf } from '../telemetry/request-log.ts';
+import { Unit } from '../telemetry/tracing/unit.ts';
 import { isAddressProbe } from './address-probe.ts';
 import type { OperatorSession, Session } from './call.ts';
 import { Refusal } from './errors.ts';
@@ -84,10 +85,11 @@ export async function createServer({
   shedLoad: shedsLoad = platform.config.shedLoad,
   isClosing = () => false,
 }: ServerOptions): Promise<Api> {
-  const { config, log, metrics } = platform;
+  const { config, log, metrics, traces } = platform;
   const options: FastifyHttpOptions<Server, FastifyBaseLogger> = {
     loggerInstance: log,
-    childLoggerFactory: (parent, bindings) => new RequestLog(parent, bindings),
+    childLoggerFactory: (parent, { reqId }) =>
+      new RequestLog(parent, new Unit({ traces, about: { reqId }, kind: 'server' })),
     logController: new LogController({ disableRequestLogging: true }),
     // Request ids are our own: a caller's id would let them write into our logs.
     requestIdHeader: false,
@@ -139,7 +141,8 @@ export async function createServer({
     if ((request.raw.url?.length ?? 0) > URL_MAX_LENGTH) return done(new Refusal('bad_request'));
     const isAccepted = accepts(request.headers.host) && serves(request.routeOptions.url ?? '');
     if (!isAccepted && !isForAnyHost(request)) return done(new Refusal('misdirected'));
-    done();
+    // The handler enters it again: reading a body leaves it.
+    unitOf(request).run(done);
   });
   fastify.addHook('onResponse', (request, reply, done) => {
     logAnswer(log, request, reply);
@@ -147,6 +150,7 @@ export async function createServer({
       ...{ method: request.method, route: request.routeOptions.url },
       ...{ status: reply.statusCode, ms: reply.elapsedTime },
     });
+    if (traces !== undefined) endUnit(request, reply);
     done();
   });
 
@@ -207,6 +211,24 @@ function logAnswer(log: Log, request: FastifyRequest, reply: FastifyReply): void
     },
     'answered',
   );
+}
+
+/** Calls of the contract leave a span; pages, files and health checks do not. */
+function endUnit(request: FastifyRequest, { statusCode }: FastifyReply): void {
+  const { contract } = request.routeOptions.config;
+  if (contract === undefined) return;
+  const isFailed = statusCode >= 500;
+  unitOf(request).end({
+    name: `${request.method} ${contract.path}`,
+    isFailed,
+    attributes: {
+      'http.request.method': request.method,
+      'http.route': contract.path,
+      'http.response.status_code': statusCode,
+      'sesame.request.id': request.id,
+      ...(isFailed && { 'error.type': String(statusCode) }),
+    },
+  });
 }
 
 function trustedProxies(setting: Config['trustProxy']) {

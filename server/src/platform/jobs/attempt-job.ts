@@ -1,6 +1,9 @@
 import { isDatabaseUnavailable } from '../db/errors.ts';
 import type { Log } from '../telemetry/log.ts';
+import type { Traces } from '../telemetry/tracing/traces.ts';
+import { errorType, Unit } from '../telemetry/tracing/unit.ts';
 import { describeError } from './describe-error.ts';
+import { splitData } from './job-data.ts';
 import { runWithSignal } from './job-signal.ts';
 import type { Attempt, Worker } from './jobs.ts';
 import { JobFailed, type Queue } from './queue.ts';
@@ -18,22 +21,59 @@ export interface Outcome {
   readonly output?: { readonly reason: string };
 }
 
+interface AttemptOptions {
+  readonly log: Log;
+  readonly traces: Traces | undefined;
+}
+
 /** Runs one job within the time of its queue; never throws. A `JobFailed` that is final ends it without a retry. */
 export async function attemptJob(
+  registered: { readonly queue: Queue; readonly worker: Worker<object> },
+  job: FetchedJob,
+  { log, traces }: AttemptOptions,
+): Promise<Outcome> {
+  const { name } = registered.queue;
+  const { payment, data } = splitData(job.data);
+  const about = { job: name, jobId: job.id };
+  const unit = new Unit({ traces, about, kind: 'consumer', payment });
+  const { outcome, error } = await unit.run(() => attempt(registered, { ...job, data }, log));
+  unit.end({
+    name: `process ${name}`,
+    attributes: {
+      'messaging.system': 'pg-boss',
+      'messaging.operation.type': 'process',
+      'messaging.destination.name': name,
+      'messaging.message.id': job.id,
+      'sesame.job.attempt': job.retryCount + 1,
+      'sesame.job.outcome': outcome.status,
+      ...(error !== undefined && { 'error.type': errorType(error) }),
+    },
+    isFailed: outcome.status !== 'completed',
+    isQuiet: registered.queue.isClockwork === true,
+  });
+  return outcome;
+}
+
+interface Attempted {
+  readonly outcome: Outcome;
+  readonly error?: unknown;
+}
+
+async function attempt(
   { queue, worker }: { readonly queue: Queue; readonly worker: Worker<object> },
   { id, data, retryCount, signal }: FetchedJob,
   log: Log,
-): Promise<Outcome> {
+): Promise<Attempted> {
   const number = retryCount + 1;
   const isLast = retryCount >= queue.retries;
   const ended = new AbortController();
   const signals = [ended.signal, ...(signal === undefined ? [] : [signal])];
-  const attempt: Attempt = { number, isLast, signal: AbortSignal.any(signals) };
+  const current: Attempt = { number, isLast, signal: AbortSignal.any(signals) };
   try {
     await within(queue.timeoutS, ended, () =>
-      runWithSignal(attempt.signal, () => worker(data, attempt)),
+      runWithSignal(current.signal, () => worker(data, current)),
     );
-    return { status: 'completed' };
+    return { outcome: { status: 'completed' } };
   } catch (error) {
     const at = { job: queue.name, id, attempt: number, isLast };
     if (error instanceof JobFailed && error.isEarly)
@@ -42,7 +82,7 @@ export async function attemptJob(
     else log[isDatabaseUnavailable(error) ? 'warn' : 'error']({ ...at, err: error }, 'job failed');
     const reason = error instanceof JobFailed ? error.message : describeError(error);
     const isFinal = error instanceof JobFailed && error.isFinal;
-    return { status: isFinal ? 'deadletter' : 'failed', output: { reason } };
+    return { outcome: { status: isFinal ? 'deadletter' : 'failed', output: { reason } }, error };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../telemetry/log.ts';
+import type { Traces } from '../telemetry/tracing/traces.ts';
 import { attemptJob, type FetchedJob, type Outcome } from './attempt-job.ts';
 import { clockedSql, clockedTransaction, type RunSql } from './clocked-sql.ts';
 import {
@@ -12,6 +13,7 @@ import {
   makeKeysDue,
   makeQueueDue,
 } from './engine.store.ts';
+import { withCause } from './job-data.ts';
 import type { EnqueueOptions, Executor, Jobs, Worker, WorkerOptions } from './jobs.ts';
 import { createQueuePreparer, DEAD } from './prepare-queue.ts';
 import type { Queue } from './queue.ts';
@@ -41,11 +43,18 @@ export interface JobEngineOptions {
   readonly runSql: RunSql;
   readonly clock: Clock;
   readonly log: Log;
+  readonly traces?: Traces | undefined;
   /** Called with the name of a queue whose new job is probably committed soon. */
   readonly onEnqueued?: (queue: string) => void;
 }
 
-export function createJobEngine({ runSql, clock, log, onEnqueued }: JobEngineOptions): JobEngine {
+export function createJobEngine({
+  runSql,
+  clock,
+  log,
+  traces,
+  onEnqueued,
+}: JobEngineOptions): JobEngine {
   const registered = new Map<string, Registered>();
   const sql = clockedSql(runSql, clock);
   const inside = (tx: Executor) => clockedTransaction(tx, clock);
@@ -66,7 +75,7 @@ export function createJobEngine({ runSql, clock, log, onEnqueued }: JobEngineOpt
     const fresh = queue.onePerKey ? await withoutDead(inside(tx), queue, jobs) : jobs;
     if (fresh.length === 0) return;
     const rows = fresh.map(({ data, afterMs = 0, key }) => ({
-      data,
+      data: withCause(data),
       startAfter: afterMs / 1_000,
       ...(key !== undefined && { singletonKey: key }),
     }));
@@ -121,7 +130,7 @@ export function createJobEngine({ runSql, clock, log, onEnqueued }: JobEngineOpt
       await registered.get(dead.source_name)?.onDiscard?.(tx, dead.data);
       return true;
     },
-    attempt: (job, fetched) => attemptJob(job, fetched, log),
+    attempt: (job, fetched) => attemptJob(job, fetched, { log, traces }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { TestClock } from '../clock.ts';
 import type { Log } from '../telemetry/log.ts';
+import type { Traces } from '../telemetry/tracing/traces.ts';
 import { createJobEngine } from './job-engine.ts';
 import type { Jobs, ScheduledWork } from './jobs.ts';
 
@@ -25,6 +26,7 @@ export function createManualJobs(
   pool: Pick<pg.Pool, 'query'>,
   clock: TestClock,
   log: Log,
+  traces?: Traces,
 ): ManualJobs {
   const scheduled = new Map<string, ScheduledWork>();
   const enqueued = new Set<string>();
@@ -34,6 +36,7 @@ export function createManualJobs(
     runSql: (text, values) => pool.query(text, values),
     clock,
     log,
+    traces,
     onEnqueued(queue) {
       enqueued.add(queue);
       waiting.add(queue);

@@ -16,6 +16,8 @@ export interface Queue<Data extends object = object> {
   readonly onePerKey: boolean;
   /** How long its finished jobs stay visible. */
   readonly retentionS: number;
+  /** Its jobs are rounds of schedules, which leave no span unless they did something that has one. */
+  readonly isClockwork?: boolean;
   /** Never set: it carries the type of the data. */
   readonly data?: Data;
 }

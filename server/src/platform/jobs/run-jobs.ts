@@ -1,8 +1,10 @@
+import type { Pool } from 'pg';
 import type { Database } from '../../database.types.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import { createDatabase } from '../db/database.ts';
 import { createPool } from '../db/pool.ts';
 import type { Log } from '../telemetry/log.ts';
+import type { Traces } from '../telemetry/tracing/traces.ts';
 import { watchClaims } from './claims.ts';
 import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
 import { createJobEngine } from './job-engine.ts';
@@ -16,6 +18,8 @@ export interface RunningJobs extends Jobs {
   start(options: { work: boolean }): Promise<void>;
   /** Undefined in a process that runs no jobs. */
   readonly heartbeat: Heartbeat | undefined;
+  /** Its own connections. */
+  readonly pool: Pool;
   /** Waits for running jobs, at most `timeoutMs`. */
   stop(timeoutMs: number): Promise<void>;
 }
@@ -33,6 +37,7 @@ export interface RunJobsOptions {
   /** How often this process looks for schedules that are due. */
   readonly tickMs?: number;
   readonly clock?: Clock;
+  readonly traces?: Traces | undefined;
 }
 
 const TICK_MS = 1_000;
@@ -58,7 +63,7 @@ export function createJobs(url: string, log: Log, options: RunJobsOptions = {}):
   );
   let queues: RunningQueues | undefined;
   const engine = createJobEngine({
-    ...{ runSql: claims.runSql, clock, log },
+    ...{ runSql: claims.runSql, clock, log, traces: options.traces },
     onEnqueued: (queue) => queues?.nudge(queue),
   });
   const db = createDatabase<Database>(pool);
@@ -76,6 +81,7 @@ export function createJobs(url: string, log: Log, options: RunJobsOptions = {}):
   }
 
   return {
+    pool,
     schedule: schedules.add,
     work: engine.work,
     enqueue: engine.enqueue,

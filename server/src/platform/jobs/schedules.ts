@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Log } from '../telemetry/log.ts';
+import { annotate } from '../telemetry/tracing/unit.ts';
 import { jobTime } from './clocked-sql.ts';
 import { describeError } from './describe-error.ts';
 import type { JobEngine } from './job-engine.ts';
@@ -36,6 +37,7 @@ const scheduleQueue = defineQueue<{ readonly schedule: string }>('run-schedule',
   timeoutS: 3_600,
   alertAfter: undefined,
   retentionS: 300,
+  isClockwork: true,
 });
 
 /** Consecutive failures that raise an alert; a single one may be a restart of the database. */
@@ -63,6 +65,7 @@ export function createSchedules({ db, engine, clock, log }: SchedulesOptions): S
   });
 
   async function run({ name, work }: Schedule, signal: AbortSignal): Promise<void> {
+    annotate({ 'sesame.schedule': name });
     try {
       await work(signal);
     } catch (error) {

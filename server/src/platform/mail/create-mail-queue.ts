@@ -4,6 +4,7 @@ import type { Config, MailConfig } from '../../config.ts';
 import { defineQueue, JobFailed } from '../jobs/queue.ts';
 import type { Platform } from '../platform.ts';
 import { brandNameIn } from '../shop/shop-settings.ts';
+import { traced } from '../telemetry/tracing/unit.ts';
 import {
   describeFailure,
   isAboutMail,
@@ -70,7 +71,8 @@ export function createMailQueue(platform: Needs): MailQueue {
       const mail = JSON.parse(sealer.open(content, mailContext(id))) as QueuedMail;
       const transport = transports.of(settings);
       try {
-        await transport.send(id, mail);
+        const attributes = { 'sesame.mail.kind': kindOf(mail) };
+        await traced('send mail', { kind: 'client', attributes }, () => transport.send(id, mail));
       } catch (error) {
         // Errors of the transport carry these fields; other errors have none of them.
         const failure = (error instanceof Error ? error : {}) as SendFailure;
@@ -106,6 +108,11 @@ function createTransports(nameIn: (language: Language) => string) {
     },
     close: () => open?.transport.close(),
   };
+}
+
+/** Keys begin with the kind of the mail; the rest may be a record or an address. */
+function kindOf({ key }: QueuedMail): string {
+  return /^[a-z-]{1,40}(?=:)/.exec(key)?.[0] ?? 'other';
 }
 
 /** The sealing context of a queued mail. */

@@ -6,6 +6,7 @@ import {
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { hasLostClaim } from '../jobs/job-signal.ts';
+import { type Step, traced } from '../telemetry/tracing/unit.ts';
 import { isPublicHost, lookupPublicAddress } from './public-hosts.ts';
 
 /** One request to another host. */
@@ -86,43 +87,51 @@ export function createOutbound(): Outbound {
   const publicAgent = new HttpsAgent({ ...options, lookup: lookupPublicAddress });
 
   return {
-    async request(call) {
-      const url = URL.parse(call.url);
-      const protocol = url?.protocol;
-      if (
-        url === null ||
-        (protocol !== 'http:' && protocol !== 'https:') ||
-        !isAllowed(url, call.allowHosts)
-      ) {
-        throw new OutboundError('refused', 'this address may not be called');
-      }
-      if (hasLostClaim())
-        throw new OutboundError('refused', 'another worker may be doing this job');
-      const client = {
-        agent: call.allowHosts === 'public' ? publicAgent : agents[protocol],
-        start: protocol === 'https:' ? httpsRequest : httpRequest,
-      };
-      const answer = await exchange(url, call, client).catch((error: unknown) => {
-        // The other side closed an idle keep-alive connection just as it was reused: normal, and safe to repeat.
-        if (!isStaleConnection(error) || !isRepeatable(call)) throw error;
-        return exchange(url, call, client);
-      });
-      // Following a redirect would send the request and its credentials to a host that is not allowed.
-      if (
-        answer.status >= 500 ||
-        answer.status < 200 ||
-        (answer.status >= 300 && answer.status < 400)
-      ) {
-        throw new OutboundError('unknown', `answered ${answer.status}`, { status: answer.status });
-      }
-      return answer;
-    },
+    request: (call) =>
+      traced(call.method, { kind: 'client' }, async (step) => {
+        const answer = await send(call, step);
+        step.set({ 'http.response.status_code': answer.status });
+        return answer;
+      }),
     close() {
       agents['http:'].destroy();
       agents['https:'].destroy();
       publicAgent.destroy();
     },
   };
+
+  async function send(call: OutboundRequest, step: Step): Promise<OutboundAnswer> {
+    const url = URL.parse(call.url);
+    const protocol = url?.protocol;
+    if (
+      url === null ||
+      (protocol !== 'http:' && protocol !== 'https:') ||
+      !isAllowed(url, call.allowHosts)
+    ) {
+      throw new OutboundError('refused', 'this address may not be called');
+    }
+    // Without the path: it may have a token.
+    step.set({ 'http.request.method': call.method, 'server.address': url.hostname });
+    if (hasLostClaim()) throw new OutboundError('refused', 'another worker may be doing this job');
+    const client = {
+      agent: call.allowHosts === 'public' ? publicAgent : agents[protocol],
+      start: protocol === 'https:' ? httpsRequest : httpRequest,
+    };
+    const answer = await exchange(url, call, client).catch((error: unknown) => {
+      // The other side closed an idle keep-alive connection just as it was reused: normal, and safe to repeat.
+      if (!isStaleConnection(error) || !isRepeatable(call)) throw error;
+      return exchange(url, call, client);
+    });
+    // Following a redirect would send the request and its credentials to a host that is not allowed.
+    if (
+      answer.status >= 500 ||
+      answer.status < 200 ||
+      (answer.status >= 300 && answer.status < 400)
+    ) {
+      throw new OutboundError('unknown', `answered ${answer.status}`, { status: answer.status });
+    }
+    return answer;
+  }
 }
 
 const staleConnections = new WeakSet<OutboundError>();

@@ -1,6 +1,7 @@
 import { allRoutes } from '@sesame/contract/shared/all-routes.ts';
 import { secretNamesOf } from '@sesame/contract/shared/secret-fields.ts';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { logIds } from './tracing/unit.ts';
 
 export type Log = Logger;
 
@@ -65,6 +66,8 @@ export function createLog({ level, pretty = false, destination }: LogOptions): L
     // pid and host name are added by the platform (container, journal).
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    // The ids of the request or the job that writes the line.
+    mixin: logIds,
     serializers: { err: describeError },
     redact: { paths: redactPaths, censor: '[redacted]' },
     ...(pretty && { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }),

@@ -1,4 +1,5 @@
 import type { Platform } from '../../../platform/platform.ts';
+import { detached } from '../../../platform/telemetry/tracing/unit.ts';
 import type { BoundedQueue } from '../providers/bounded-queue.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
@@ -14,12 +15,13 @@ export function cancelAtGateway(
   background: BoundedQueue,
   payment: PaymentRow,
 ): void {
-  background.push(async () => {
+  const cancel = async () => {
     try {
       const gateway = await gateways.get(payment.provider);
       await gateway?.cancel(queryOf(payment));
     } catch (error) {
       platform.log.warn({ err: error, paymentId: payment.id }, 'gateway did not cancel');
     }
-  });
+  };
+  background.push(detached('cancel at the gateway', { payment: payment.id }, cancel));
 }

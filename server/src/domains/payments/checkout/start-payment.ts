@@ -4,6 +4,7 @@ import type { startPayment as route } from '@sesame/contract/shop/payments.ts';
 import { Refusal, refuse } from '../../../platform/http/errors.ts';
 import type { Done, RunIdempotent } from '../../../platform/http/idempotency/bind-idempotent.ts';
 import type { TransactionalPlatform } from '../../../platform/platform.ts';
+import { followPayment } from '../../../platform/telemetry/tracing/unit.ts';
 import { findContact } from '../../users/index.ts';
 import { chargePlacedOrder } from '../charges/charge-placed-order.ts';
 import { findCharge } from '../charges/charges.store.ts';
@@ -53,6 +54,7 @@ export async function startPayment(
         return placed.paymentId;
       },
       async finish(paymentId, { resumed }) {
+        followPayment(paymentId);
         await platform.failpoint('order_saved');
         const order = resumed ? await findOrder(platform, live, input, paymentId) : placed;
         if (order === undefined) return undefined;

@@ -1,4 +1,5 @@
 import type { Platform } from '../../../platform/platform.ts';
+import { traced } from '../../../platform/telemetry/tracing/unit.ts';
 import type { ChargeAnswer, ChargeRequest } from '../gateways/charge.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import { GatewayUnavailable } from '../gateways/gateway-unavailable.ts';
@@ -25,7 +26,25 @@ export function withCircuitBreaker(
   let failures = 0;
   let openUntil = 0;
 
-  async function guarded<T>(call: () => Promise<T>): Promise<T> {
+  function guarded<T>(operation: string, call: () => Promise<T>): Promise<T> {
+    const { provider } = gateway;
+    const attributes = {
+      'sesame.gateway.provider': provider,
+      'sesame.gateway.operation': operation,
+    };
+    return traced(`${operation} ${provider}`, { kind: 'client', attributes }, async (step) => {
+      try {
+        const answer = await unlessOpen(call);
+        step.set({ 'sesame.gateway.outcome': 'answered' });
+        return answer;
+      } catch (error) {
+        step.set({ 'sesame.gateway.outcome': outcomeOf(error) });
+        throw error;
+      }
+    });
+  }
+
+  async function unlessOpen<T>(call: () => Promise<T>): Promise<T> {
     if (clock.now().getTime() < openUntil) {
       throw new CircuitOpen(gateway.provider);
     }
@@ -51,32 +70,40 @@ export function withCircuitBreaker(
   const { capture, refund, coins, vault } = gateway;
   return {
     ...gateway,
-    openCheckout: (request) => guarded(() => gateway.openCheckout(request)),
-    fetchStatus: (query) => guarded(() => gateway.fetchStatus(query)),
-    cancel: (query) => guarded(() => gateway.cancel(query)),
+    openCheckout: (request) => guarded('openCheckout', () => gateway.openCheckout(request)),
+    fetchStatus: (query) => guarded('fetchStatus', () => gateway.fetchStatus(query)),
+    cancel: (query) => guarded('cancel', () => gateway.cancel(query)),
     ...(coins && {
       coins: {
-        list: () => guarded(() => coins.list()),
-        listAll: () => guarded(() => coins.listAll()),
-        estimate: (coin, cents) => guarded(() => coins.estimate(coin, cents)),
-        open: (request) => guarded(() => coins.open(request)),
-        openRest: (request) => guarded(() => coins.openRest(request)),
+        list: () => guarded('listCoins', () => coins.list()),
+        listAll: () => guarded('listAllCoins', () => coins.listAll()),
+        estimate: (coin, cents) => guarded('estimateCoin', () => coins.estimate(coin, cents)),
+        open: (request) => guarded('openCoinPayment', () => coins.open(request)),
+        openRest: (request) => guarded('openRestOfCoinPayment', () => coins.openRest(request)),
       },
     }),
     ...(vault && {
       vault: {
         ...vault,
         ...(vault.deleteCustomer && {
-          deleteCustomer: (customer) => guarded(async () => vault.deleteCustomer?.(customer)),
+          deleteCustomer: (customer) =>
+            guarded('deleteCustomer', async () => vault.deleteCustomer?.(customer)),
         }),
-        fetch: (method) => guarded(() => vault.fetch(method)),
-        forget: (method) => guarded(() => vault.forget(method)),
-        charge: (request) => chargeOnce(request, () => guarded(() => vault.charge(request))),
+        fetch: (method) => guarded('fetchMethod', () => vault.fetch(method)),
+        forget: (method) => guarded('forgetMethod', () => vault.forget(method)),
+        charge: (request) =>
+          chargeOnce(request, () => guarded('charge', () => vault.charge(request))),
       },
     }),
-    ...(capture && { capture: (query) => guarded(() => capture.call(gateway, query)) }),
-    ...(refund && { refund: (request) => guarded(() => refund.call(gateway, request)) }),
+    ...(capture && { capture: (query) => guarded('capture', () => capture.call(gateway, query)) }),
+    ...(refund && { refund: (request) => guarded('refund', () => refund.call(gateway, request)) }),
   };
+}
+
+/** `unknown`: it may have been carried out. */
+function outcomeOf(error: unknown): string {
+  if (error instanceof CircuitOpen) return 'circuit_open';
+  return error instanceof GatewayUnavailable ? error.certainty : 'failed';
 }
 
 /** An earlier call may have charged, so that a call that was not made proves nothing. */

@@ -2,6 +2,7 @@ import type { QuoteLines } from '@sesame/contract/shared/money.ts';
 import type { Insertable } from 'kysely';
 import type { Database } from '../../../database.types.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
+import { beginPayment } from '../../../platform/telemetry/tracing/unit.ts';
 import type { OrderPrice } from '../../catalogue/index.ts';
 import type { MethodRow } from './methods.store.ts';
 import { insertPayment, type PaymentRow } from './payments.store.ts';
@@ -35,8 +36,9 @@ export function insertQuoted(
 ): Promise<PaymentRow> {
   const { price, method, lines, charge, now, expiresAt, atOnce, detail } = quoted;
   const sync = nextSync({ state: 'pending', expiresAt, checkCount: 0 }, 'unknown', now);
+  const id = quoted.more.id ?? platform.ids.uuid();
+  beginPayment(id);
   const row: Columns = {
-    id: platform.ids.uuid(),
     user_id: quoted.userId,
     product_id: price.productId,
     price_id: price.priceId,
@@ -62,6 +64,7 @@ export function insertQuoted(
     checkout_state: atOnce ? 'none' : 'requested',
     sync_at: atOnce ? null : (sync ?? null),
     ...quoted.more,
+    id,
   };
   return insertPayment(tx, row, { kind: 'ordered', at: now, ...(detail && { detail }) });
 }

@@ -3,6 +3,7 @@ import { beforeCommit } from '../../../platform/db/before-commit.ts';
 import { together } from '../../../platform/db/together.ts';
 import { recordOperatorEvent } from '../../../platform/operator-events/record-operator-event.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
+import { traced } from '../../../platform/telemetry/tracing/unit.ts';
 import { grantPrepared, type PreparedGrant, prepareGrant } from '../../access/index.ts';
 import { earnCommissions } from '../../referrals/index.ts';
 import { findDoubled, openDoublePayment } from '../double-payments/open-double-payment.ts';
@@ -151,6 +152,8 @@ async function give(
     grant: Parameters<typeof settlePlanChange>[2]['grant'];
   },
 ): Promise<{ readonly from: Date; readonly until: Date } | undefined> {
-  if (change !== undefined) return settlePlanChange(tx, platform, { change, grant });
-  return prepared && grantPrepared(tx, platform, prepared);
+  if (change !== undefined) {
+    return traced('grant access', {}, () => settlePlanChange(tx, platform, { change, grant }));
+  }
+  return prepared && traced('grant access', {}, () => grantPrepared(tx, platform, prepared));
 }

@@ -4,6 +4,7 @@ import { beforeCommit } from '../../../platform/db/before-commit.ts';
 import { together } from '../../../platform/db/together.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
+import { tracedPayment } from '../../../platform/telemetry/tracing/unit.ts';
 import { recordFiscalReceipts } from '../fiscal-receipts/record-fiscal-receipts.ts';
 import type { GatewayReport } from '../gateways/report.ts';
 import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
@@ -57,7 +58,14 @@ interface Incoming {
  * Applies a gateway report to a payment, in one transaction under the payment's lock. Webhooks, reconciliation and
  * repeats of both all end here, in any number and order.
  */
-export async function settlePayment(
+export function settlePayment(
+  platform: TransactionalPlatform,
+  input: SettleInput,
+): Promise<WebhookOutcome> {
+  return tracedPayment(input.paymentId, 'settle payment', () => settle(platform, input));
+}
+
+async function settle(
   platform: TransactionalPlatform,
   { paymentId, report, alongside }: SettleInput,
 ): Promise<WebhookOutcome> {

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import type { syncOwnPayment as route } from '@sesame/contract/shop/payment-detail.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { TransactionalPlatform } from '../../../platform/platform.ts';
+import { followPayment } from '../../../platform/telemetry/tracing/unit.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { findOwnPayment } from '../records/payment-events.store.ts';
 import { buyerStatusOf, isOpen, isSettled } from '../records/payments.rules.ts';
@@ -18,6 +19,7 @@ export async function syncOwnPayment(
 ): Promise<AnswerOf<typeof route>> {
   const before = await findOwnPayment(platform.db, own);
   if (before === undefined) refuse('not_found');
+  followPayment(before.id);
   // Without a checkout the gateway does not know the payment; a free order has no gateway.
   const canSync = !isSettled(before.state) && ['ready', 'unknown'].includes(before.checkout_state);
   if (canSync) {

@@ -5,6 +5,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue, JobFailed } from '../../../platform/jobs/queue.ts';
 import type { Executor, Platform, TransactionalPlatform } from '../../../platform/platform.ts';
+import { annotate, followPayment } from '../../../platform/telemetry/tracing/unit.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import {
   findMethodTestOfWebhook,
@@ -105,6 +106,7 @@ async function apply(
   webhook: WebhookEventRow,
   known: PaymentRow | undefined,
 ): Promise<void> {
+  annotate({ 'sesame.gateway.provider': webhook.provider });
   const gateway = await gateways.get(webhook.provider);
   if (gateway === undefined) throw new Error(`gateway ${webhook.provider} is not live`);
 
@@ -121,6 +123,7 @@ async function apply(
     }
     return finish(platform, webhook, 'unknown_payment');
   }
+  followPayment(payment.id);
   if (!belongsTo(webhook, payment)) return finish(platform, webhook, 'mismatch');
 
   const report = await fetchPayment(gateway, payment, {
@@ -140,6 +143,7 @@ async function apply(
     report: receipt ? { ...report, receipts: [...(report.receipts ?? []), receipt] } : report,
     alongside: async (tx, outcome) => {
       const at = webhook.received_at;
+      annotate({ 'sesame.webhook.outcome': outcome });
       await together([
         markApplied(tx, webhook.id, { outcome, at: platform.clock.now() }),
         warning && recordFraudWarning(tx, platform, payment.id, warning),
@@ -223,6 +227,7 @@ function finish(
   outcome: Extract<WebhookOutcome, 'mismatch' | 'unknown_payment'>,
 ): Promise<void> {
   const at = platform.clock.now();
+  annotate({ 'sesame.webhook.outcome': outcome });
   return inTransaction(platform.db, async (tx) => {
     await markApplied(tx, webhook.id, { outcome, at });
     await raiseAlert(tx, {

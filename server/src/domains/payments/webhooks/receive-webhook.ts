@@ -5,6 +5,7 @@ import { Refusal, refuse } from '../../../platform/http/errors.ts';
 import { JobFailed } from '../../../platform/jobs/queue.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
+import { annotate, detached, followPayment } from '../../../platform/telemetry/tracing/unit.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import { GatewayUnavailable } from '../gateways/gateway-unavailable.ts';
 import type {
@@ -70,6 +71,8 @@ export async function receiveWebhook(
     platform.log.warn({ provider: webhook.provider }, 'webhook rejected: not genuine');
     refuse('webhook_rejected');
   }
+  // The address may name any provider; this one is live.
+  if (gateway !== undefined) annotate({ 'sesame.gateway.provider': gateway.provider });
   const acknowledgement = gateway?.acknowledgement;
   if (verdict.kind === 'irrelevant') return { acknowledgement };
   const about = await withOrder(platform, webhook.provider, verdict);
@@ -83,7 +86,8 @@ export async function receiveWebhook(
   });
   await platform.failpoint('webhook_stored');
   if (stored === undefined) return { acknowledgement };
-  background.push(async () => {
+  if (stored.payment !== undefined) followPayment(stored.payment.id);
+  const apply = async () => {
     await platform.failpoint('webhook_acknowledged');
     const { webhook: event, payment } = stored;
     const ageMs = platform.clock.now().getTime() - now.getTime();
@@ -99,7 +103,8 @@ export async function receiveWebhook(
         'webhook event not applied yet',
       );
     });
-  });
+  };
+  background.push(detached('apply webhook', {}, apply));
   return { acknowledgement };
 }
 
