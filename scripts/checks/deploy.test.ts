@@ -130,16 +130,14 @@ test('the files of nginx differ only in how they find the processes and in what 
     'server api:3000 resolve max_fails=0;',
     'listen 443 ssl default_server;',
     'http2 on;',
-    'proxy_pass http://api;',
-    'proxy_pass http://api;',
+    ...Array.from({ length: 4 }, () => 'proxy_pass http://api;'),
   ]);
   expect(onlyIn(older, newer)).toEqual([
     'server 127.0.0.1:3000 max_fails=0;',
     'server 127.0.0.1:3001 max_fails=0;',
     'listen 443 ssl http2 default_server;',
     'set $api api;',
-    'proxy_pass http://$api;',
-    'proxy_pass http://$api;',
+    ...Array.from({ length: 4 }, () => 'proxy_pass http://$api;'),
   ]);
 });
 
