@@ -7,10 +7,12 @@ import { join } from 'node:path';
 import { ensureBundles } from './bundle.ts';
 import { campaignTable, readCampaignReports } from './checks/soak-table.ts';
 import { root } from './root.ts';
-import { hasOldestPostgres, startOldestPostgres } from './run/oldest-postgres.ts';
+import { type OtherVersion, startOtherPostgres } from './run/other-postgres.ts';
 import { runTool } from './run/run-tool.ts';
 import { concludeRun, type Outcome, oneOutcome, runLanes, type Step } from './run/step.ts';
 import { vitestStep } from './run/vitest-step.ts';
+
+const NOT_HERE = 'this machine has no';
 
 /** Runs the step where the machine has the program, and says so where it has not. */
 function ifInstalled(program: string, step: Step): Step {
@@ -19,27 +21,36 @@ function ifInstalled(program: string, step: Step): Step {
 }
 
 function leftOut(step: Step, program: string): Step {
-  const note = `this machine has no ${program}: not run`;
+  const note = `${NOT_HERE} ${program}: not run`;
   return { ...step, run: async () => ({ passed: 0, failed: 0, note }) };
 }
 
 /** The tests of `npm test` run on the newest supported PostgreSQL, the embedded one. */
-function serverTestsOnOldestPostgres(): Step {
-  const name = 'server tests on PostgreSQL 15';
-  const step: Step = {
+function serverTestsOn(version: OtherVersion, files: readonly string[] = []): Step {
+  const name = `server tests on PostgreSQL ${version}`;
+  return {
     name,
     async run(onProgress) {
-      const postgres = await startOldestPostgres();
-      // How statements are planned is compared on the newest only, whose EXPLAIN can show more.
-      const plans = ['--exclude', '**/polls.test.ts'];
-      const tests = vitestStep(name, ['--project', 'server', ...plans], {
+      const postgres = await startOtherPostgres(version);
+      if (postgres === undefined)
+        return { passed: 0, failed: 0, note: `${NOT_HERE} PostgreSQL ${version}: not run` };
+      const tests = vitestStep(name, ['--project', 'server', ...files], {
         env: { TEST_BUILT: '1', TEST_DATABASE_URL: postgres.url },
       });
       return tests.run(onProgress).finally(() => postgres.stop());
     },
   };
-  return hasOldestPostgres() ? step : leftOut(step, 'PostgreSQL 15');
 }
+
+/** Between the oldest and the newest version: where statements, locks, partitions and copies of tables matter most. */
+const BETWEEN = [
+  'polls',
+  'domains/payments',
+  'domains/access',
+  'platform/db',
+  'platform/jobs',
+  'backup',
+];
 
 async function validateDeployment(): Promise<Outcome> {
   const script = join(root, 'scripts', 'deployment', 'validate-deployment.ts');
@@ -77,7 +88,9 @@ const found = await runLanes([
         env: { TEST_BUILT: '1', TEST_POOLER: '1' },
       }),
     ),
-    serverTestsOnOldestPostgres(),
+    serverTestsOn(15),
+    serverTestsOn(16, BETWEEN),
+    serverTestsOn(17, BETWEEN),
     { name: 'deployment files against their schemas', run: validateDeployment },
     { name: 'container image', run: buildImage },
     vitestStep('every screen in every look', ['--config', 'e2e/vitest.config.ts'], { env }),
