@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { DescribedQuery } from './described-query.ts';
 import { dropAfter, queryOrDrop } from './query-or-drop.ts';
 
 /** As Kysely sends it for the transactions of `inTransaction`. */
@@ -12,12 +13,11 @@ type Connection = pg.Connection & {
 interface Connected extends PipelinedClient {
   readonly connection: Connection;
 }
-type Answered = pg.Query & {
-  handleCommandComplete(message: unknown, connection: pg.Connection): void;
-};
 
 /** A connection that `pipelinedQuery` sends statements on. */
 export class PipelinedClient extends pg.Client {
+  /** Off behind a pooler, which prepares a statement again on each of its own connections. */
+  readonly remembersColumns: boolean = true;
   /** Whether its caller is in a transaction: a statement that failed there can only be repeated with all of it. */
   inTransaction = false;
   /** Whether that transaction has begun for its caller, but not yet in the database. */
@@ -43,7 +43,7 @@ export const pipelinedQuery: PipelinedQuery = function (...parameters) {
     return Promise.resolve({ command: 'START', rowCount: null, rows: [] });
   }
   // A single statement has nothing to be sent together with.
-  if (!this.inTransaction && !isBegin(first)) return queryOrDrop.apply(this, parameters);
+  if (!this.inTransaction && !isBegin(first)) return send.apply(this, parameters);
   this.inTransaction = first !== 'commit' && first !== 'rollback';
   if (isSavepoint(first) && this.unanswered > 0) {
     return Promise.reject(new Error('A savepoint would also undo the statements beside it'));
@@ -56,10 +56,10 @@ export const pipelinedQuery: PipelinedQuery = function (...parameters) {
     }
     return counted(this, beginWith(this as Connected, parameters));
   }
-  if (this.beginning === undefined) return counted(this, queryOrDrop.apply(this, parameters));
+  if (this.beginning === undefined) return counted(this, send.apply(this, parameters));
   return counted(
     this,
-    this.beginning.then(() => queryOrDrop.apply(this, parameters)),
+    this.beginning.then(() => send.apply(this, parameters)),
   );
 };
 
@@ -105,49 +105,71 @@ function beginWith(client: Connected, parameters: readonly unknown[]): unknown {
     },
     () => client.connection.stream.destroy(),
   );
-  return begun.then(() => queryOrDrop.apply(client, [...parameters]));
+  return begun.then(() => send.apply(client, [...parameters]));
+}
+
+/** A statement that begins a transaction. */
+class BeginningQuery extends DescribedQuery {
+  hasBegun = false;
+
+  override submit(connection: pg.Connection): unknown {
+    connection.bind({ statement: BEGIN_NAME }, false);
+    connection.execute(null, false);
+    return super.submit(connection);
+  }
+
+  override handleCommandComplete(message: unknown, connection: pg.Connection): void {
+    if (this.hasBegun) {
+      super.handleCommandComplete(message, connection);
+    } else {
+      this.hasBegun = true;
+      this.completeOther(message, connection);
+    }
+  }
 }
 
 /**
  * The database executes both up to one synchronization: when the begin fails, it skips the statement, which would
  * otherwise take effect on its own.
  */
-function sendBegun(client: Connected, config: pg.QueryConfig): Promise<unknown> {
-  const query = new pg.Query(config) as Answered;
-  const { submit, handleCommandComplete } = query;
-  let isBegun = false;
+function sendBegun(client: Connected, config: NamedConfig): Promise<unknown> {
+  const query = new BeginningQuery(config, { remembers: client.remembersColumns });
   const begun = new Promise((resolve, reject) => {
-    Object.assign(query, {
-      submit(connection: pg.Connection) {
-        connection.bind({ statement: BEGIN_NAME }, false);
-        connection.execute(null, false);
-        return submit.call(query, connection);
-      },
-      handleCommandComplete(message: unknown, connection: pg.Connection) {
-        isBegun = true;
-        handleCommandComplete.call(query, message, connection);
-      },
-      callback(error: unknown, results: unknown) {
-        if (error) reject(error);
-        // The first result is that of the begin.
-        else resolve(Array.isArray(results) ? results.at(-1) : results);
-      },
-    });
+    query.callback = (error, results) => {
+      if (error) reject(error);
+      // The first result is that of the begin.
+      else resolve(Array.isArray(results) ? results.at(-1) : results);
+    };
   });
   begun.catch((error: unknown) => {
     dropAfter(client, error);
     // Later statements of this transaction must not take effect without it.
-    if (!isBegun) client.connection.stream.destroy();
+    if (!query.hasBegun) client.connection.stream.destroy();
   });
   queryOrDrop.call(client, query);
   return begun;
 }
+
+/** Sends a statement as `client.query` does: with a callback, or else with a promise of its result. */
+const send: PipelinedQuery = function (first, ...rest) {
+  if (!isNamed(first)) return queryOrDrop.call(this, first, ...rest);
+  const query = new DescribedQuery(first, { remembers: this.remembersColumns });
+  if (rest.some((one) => typeof one === 'function')) return queryOrDrop.call(this, query, ...rest);
+  const answer = new Promise((resolve, reject) => {
+    query.callback = (error, result) => (error ? reject(error) : resolve(result));
+  });
+  answer.catch((error: unknown) => dropAfter(this, error));
+  queryOrDrop.call(this, query);
+  return answer;
+};
 
 /** Whether the database has prepared a statement of this name for the connection. */
 export function isPrepared(client: pg.Client, name: string): boolean {
   return name in (client as Connected).connection.parsedStatements;
 }
 
-function isNamed(query: unknown): query is pg.QueryConfig & { name: string } {
-  return typeof query === 'object' && query !== null && 'name' in query;
+type NamedConfig = pg.QueryConfig & { readonly name: string };
+
+function isNamed(query: unknown): query is NamedConfig {
+  return typeof query === 'object' && query !== null && 'name' in query && !('submit' in query);
 }

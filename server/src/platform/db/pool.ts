@@ -78,29 +78,33 @@ function namedQuery(
   const isNamed = typeof first === 'string' && Array.isArray(values) && values.length > 0;
   if (!isNamed) return pipelinedQuery.call(this, first, values, ...rest);
   const sentIn = generation;
-  const answer = prepareAndSend(this, first, [values, ...rest]);
-  if (!(answer instanceof Promise)) return answer;
-  return answer.catch((error: unknown) => {
+  const answer = prepareAndSend(this, first, values).catch((error: unknown) => {
     if (!isStalePlan(error)) throw error;
     if (sentIn === generation) generation += 1;
     // `inTransaction` repeats a transaction as a whole.
     if (this.inTransaction) throw error;
-    return prepareAndSend(this, first, [values, ...rest]);
+    return prepareAndSend(this, first, values);
   });
+  const [callback] = rest;
+  if (typeof callback !== 'function') return answer;
+  answer.then(
+    (result) => callback(undefined, result),
+    (error: unknown) => callback(error),
+  );
+  return undefined;
 }
 
 function prepareAndSend(
   client: PipelinedClient,
   text: string,
-  [values, ...rest]: readonly [unknown[], ...unknown[]],
-): unknown {
+  values: unknown[],
+): Promise<unknown> {
   const name = nameOn(client, text);
   // PgBouncer shares statements by their text, so another name alone would lead to the same one.
   const sent = generation === 0 ? text : `${text} /* ${generation} */`;
-  const answer = pipelinedQuery.call(client, { name, text: sent, values }, ...rest);
-  if (answer instanceof Promise && !isPrepared(client, name)) {
-    answer.catch(() => renameUnprepared(client, text, name));
-  }
+  // Without a callback it is a promise.
+  const answer = pipelinedQuery.call(client, { name, text: sent, values }) as Promise<unknown>;
+  if (!isPrepared(client, name)) answer.catch(() => renameUnprepared(client, text, name));
   return answer;
 }
 
@@ -130,6 +134,9 @@ class UnnamedStatementClient extends pg.Client {}
 UnnamedStatementClient.prototype.query = unnamedQuery as pg.Client['query'];
 class NamedStatementClient extends PipelinedClient {}
 NamedStatementClient.prototype.query = namedQuery as pg.Client['query'];
+class PooledStatementClient extends NamedStatementClient {
+  override readonly remembersColumns = false;
+}
 
 export function createPool({
   url,
@@ -158,7 +165,7 @@ export function createPool({
     ...(options !== undefined && { options }),
     types,
     pipeline: namedStatements,
-    Client: namedStatements ? NamedStatementClient : UnnamedStatementClient,
+    Client: clientFor({ namedStatements, pooled }),
   });
   // The next use replaces a dead connection; an unhandled 'error' event would end the process.
   pool.on('error', (error) => {
@@ -167,4 +174,15 @@ export function createPool({
   // While in use, the statement and the rest of its transaction fail, which reports the error to the caller.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
+}
+
+function clientFor({
+  namedStatements,
+  pooled,
+}: {
+  readonly namedStatements: boolean;
+  readonly pooled: boolean;
+}): typeof pg.Client {
+  if (!namedStatements) return UnnamedStatementClient;
+  return pooled ? PooledStatementClient : NamedStatementClient;
 }
