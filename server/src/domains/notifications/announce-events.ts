@@ -1,4 +1,10 @@
-import { isNotifiedKind, topicOf } from '@sesame/contract/console/notifications/topics.ts';
+import {
+  isNotifiedKind,
+  type NotifiedKind,
+  notifiedKinds,
+  topicOf,
+} from '@sesame/contract/console/notifications/topics.ts';
+import { operatorRoles } from '@sesame/contract/console/permissions.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueueDue } from '../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../platform/jobs/queue.ts';
@@ -6,18 +12,13 @@ import type { Executor, Platform, Queueing } from '../../platform/platform.ts';
 import { listChoices } from './choices.store.ts';
 import {
   claimEvent,
+  closeEventsExcept,
   type EventRow,
   findEvent,
   findNewEvents,
   wasAnnouncedSince,
 } from './events.store.ts';
-import {
-  channelsOf,
-  dueAt,
-  rolesOf,
-  standardChoice,
-  standardTimes,
-} from './notifications.rules.ts';
+import { dueAt, recipientsOf, rolesOf, standardTimes } from './notifications.rules.ts';
 import { insertNotifications, type NewNotification } from './notifications.store.ts';
 import { sendNotifications } from './send-notifications.ts';
 
@@ -26,13 +27,20 @@ export const announceEvent = defineQueue<{ readonly event: number }>('announce-o
 });
 
 const BATCH = 200;
+/** Closed together in one statement. */
+const CLOSED_MAX = 5_000;
 /** An older event is not announced; neither is an alert that opened again within this time. */
 const NEWS_MS = 24 * 3_600_000;
 type AnnounceNeeds = Queueing & Pick<Platform, 'config'>;
 
-/** Gives every event that was not announced a job. */
-export function announceEvents(platform: Queueing): Promise<void> {
-  return enqueueDue(platform, {
+/** Gives a job to every event that was not announced. Those that no operator is notified of, such as most sales, need none. */
+export async function announceEvents(platform: AnnounceNeeds): Promise<void> {
+  const { clock, db } = platform;
+  await closeEventsExcept(db, await listWantedKinds(platform), {
+    limit: CLOSED_MAX,
+    at: clock.now(),
+  });
+  await enqueueDue(platform, {
     queue: announceEvent,
     limit: BATCH,
     find: (limit) => findNewEvents(platform.db, limit),
@@ -66,6 +74,16 @@ export function announceOperatorEvent(platform: AnnounceNeeds, eventId: number):
   });
 }
 
+/** The kinds of events that at least one operator is notified of. */
+async function listWantedKinds({ db, config }: AnnounceNeeds): Promise<readonly NotifiedKind[]> {
+  const operators = await listChoices(db, operatorRoles);
+  const hasBot = config.shop().connections.telegram !== undefined;
+  return notifiedKinds.filter((kind) => {
+    const topic = topicOf(kind);
+    return topic !== undefined && recipientsOf(topic, operators, { hasBot }).length > 0;
+  });
+}
+
 async function isNews(tx: Executor, event: EventRow, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - NEWS_MS);
   if (!isNotifiedKind(event.kind) || event.resolved || event.occurred_at <= since) return false;
@@ -81,12 +99,9 @@ async function notificationsOf(
   const topic = topicOf(event.kind);
   if (topic === undefined) return [];
   const operators = await listChoices(tx, rolesOf(topic));
-  return operators.flatMap(({ id, role, times, choices, has_chat: hasChat }) => {
-    const choice = choices.find((one) => one.topic === topic) ?? standardChoice(role, topic);
-    const due_at = dueAt(now, times ?? standardTimes(zone), choice);
-    return channelsOf(choice, { canChat: hasBot && hasChat }).map((channel) => ({
-      ...{ event_id: event.id, operator_id: id, channel },
-      ...{ due_at, digest: choice.digest },
-    }));
-  });
+  return recipientsOf(topic, operators, { hasBot }).map(({ operator, choice, channel }) => ({
+    ...{ event_id: event.id, operator_id: operator.id, channel },
+    due_at: dueAt(now, operator.times ?? standardTimes(zone), choice),
+    digest: choice.digest,
+  }));
 }

@@ -91,6 +91,18 @@ export async function findNewEvents(db: Executor, limit: number): Promise<{ id: 
     .execute();
 }
 
+/** Marks new events as announced, oldest first, but for those of these kinds. */
+export async function closeEventsExcept(
+  db: Executor,
+  kinds: readonly string[],
+  { limit, at }: { readonly limit: number; readonly at: Date },
+): Promise<void> {
+  await sql`
+    update operator_news set announced_at = ${at} where announced_at is null and id in (
+      select id from operator_news where announced_at is null and kind <> all(${[...kinds]})
+      order by id limit ${limit})`.execute(db);
+}
+
 /**
  * Takes an event, once.
  * @returns false when it was announced before

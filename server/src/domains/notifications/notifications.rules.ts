@@ -77,6 +77,30 @@ export function channelsOf(
   return [...(mail ? (['mail'] as const) : []), ...(telegram ? (['telegram'] as const) : [])];
 }
 
+/** The choices that decide whether an operator is notified. */
+interface Recipient {
+  readonly role: OperatorRole;
+  readonly choices: readonly NotificationChoice[];
+  readonly has_chat: boolean;
+}
+
+/** Which of these operators are notified of a topic, and by what they chose; one with two channels is there twice. */
+export function recipientsOf<Operator extends Recipient>(
+  topic: NotificationTopic,
+  operators: readonly Operator[],
+  { hasBot }: { readonly hasBot: boolean },
+): { operator: Operator; choice: NotificationChoice; channel: Channel }[] {
+  const roles = rolesOf(topic);
+  return operators
+    .filter(({ role }) => roles.includes(role))
+    .flatMap((operator) => {
+      const saved = operator.choices.find((one) => one.topic === topic);
+      const choice = saved ?? standardChoice(operator.role, topic);
+      const channels = channelsOf(choice, { canChat: hasBot && operator.has_chat });
+      return channels.map((channel) => ({ operator, choice, channel }));
+    });
+}
+
 /**
  * When to send a notification.
  * @returns `now` for one that is sent at once

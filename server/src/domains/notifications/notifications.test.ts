@@ -246,6 +246,26 @@ test('an operator who is disabled or loses the role gets nothing that waits, als
   expect(await mailsOf(demoted)).toEqual([]);
 });
 
+test('an event that no operator is notified of needs no job, and one that an operator wants has it', async () => {
+  const record = (subject: string) =>
+    recordOperatorEvent(shop.app.platform.db, {
+      ...{ kind: 'sale', subject, detail: { amount_cents: 900, about: 'Tidal' } },
+      at: shop.app.clock.now(),
+    });
+  const announced = async (subject: string) =>
+    (await getRow(shop.app, 'operator_news', { subject })).announced_at;
+  await record('unwanted');
+  await shop.app.jobs.run('announce-operator-events');
+  expect(await announced('unwanted')).toEqual(shop.app.clock.now());
+  await choose(finance, 'sale');
+  await record('wanted');
+  await shop.app.jobs.run('announce-operator-events');
+  expect(await announced('wanted')).toBeNull();
+  await run();
+  expect(await announced('wanted')).toEqual(shop.app.clock.now());
+  expect(await subjectsOf(finance)).toHaveLength(1);
+});
+
 test('a test is sent at once, for any choice of topics', async () => {
   const { body } = await shop.app.call(testNotifications, {}, content);
   expect(body).toEqual({ mail: true, telegram: false });
