@@ -158,7 +158,7 @@ test('a commit while the answer is read shows in the next poll', async ({ app })
   const { body } = await shop.pay(buyer);
   const { pool } = app.platform;
   const query = pool.query.bind(pool) as (...parameters: unknown[]) => Promise<unknown>;
-  // The first statement reads the revision, the second one the answer; the payment is canceled after the second.
+  // One statement reads the answer and its revision; the payment is canceled after it.
   let statements = 0;
   pool.query = (async (...parameters: unknown[]) => {
     const result = await query(...parameters);
@@ -235,7 +235,6 @@ test('every table that an answer is read from raises the revision', async ({ app
   });
   const tables = new Set<string>();
   for (const text of new Set(statements.map(String))) {
-    if (text.includes('buyer_revisions')) continue;
     for (const name of await tablesIn(text)) tables.add(name);
   }
   expect(tables.size).toBeGreaterThan(8);
@@ -246,7 +245,7 @@ test('every table that an answer is read from raises the revision', async ({ app
   const raising = new Map(rows.map(({ name, events }) => [name, events]));
   for (const table of tables) {
     // The session is read with the revision. What is not delivered is in no answer, so adding an item changes none.
-    if (table === 'sessions') continue;
+    if (table === 'sessions' || table === 'buyer_revisions') continue;
     const expected = table === 'inventory_items' ? ['UPDATE'] : ['DELETE', 'INSERT', 'UPDATE'];
     expect(raising.get(table), table).toEqual(expected);
   }

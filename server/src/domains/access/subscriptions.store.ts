@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import type { DurationUnit } from '../../database.types.ts';
 import { together } from '../../platform/db/together.ts';
 import type { Executor } from '../../platform/platform.ts';
+import { POLL_OWNER, type RevisionColumns } from '../users/index.ts';
 import type { PlanRow } from './subscriptions/serialize-plan.ts';
 
 export interface SubscriptionRow {
@@ -330,10 +331,10 @@ const LISTED_LINKS = 20;
 // select looks up its rows by index and stops there. Joins that scan a whole table look cheap to the planner while the
 // shop is small, and the prepared plan outlives that.
 export const activeSubscriptionsOfSession = `
-  select owner.user_id, owner.hides_secrets, sub.id, sub.product_id, sub.anchor_day, sub.ends_at, sub.active_until, held.on_hold,
+  select owner.*, sub.id, sub.product_id, sub.anchor_day, sub.ends_at, sub.active_until, held.on_hold,
          held.hold_changes_at, link.service_id,
          link.inventory_item_id, item.content, item.secret
-  from sessions owner
+  from ${POLL_OWNER}
   left join lateral (
     select id, product_id, anchor_day, ends_at, created_at, greatest(ends_at, grace_until) as active_until from subscriptions
     where user_id = owner.user_id and greatest(ends_at, grace_until) > $2
@@ -352,13 +353,9 @@ export const activeSubscriptionsOfSession = `
     select content, case when content = 'link' then convert_from(secret, 'UTF8') end as secret from inventory_items
     where id = link.inventory_item_id and not owner.hides_secrets limit 1
   ) item on true
-  where owner.token_hash = $1 and owner.expires_at > $2
   order by sub.created_at desc, sub.id desc, link.position, link.service_id`;
 
-export interface ActiveSubscriptionRow {
-  user_id: string;
-  /** An impersonation session must not see what was bought. */
-  hides_secrets: boolean;
+export interface ActiveSubscriptionRow extends RevisionColumns {
   id: string | null;
   product_id: number | null;
   anchor_day: number | null;

@@ -3,6 +3,7 @@ import type { Polled } from '../../../platform/http/polls/bind-polled.ts';
 import { earliest } from '../../../platform/http/polls/poll-tag.rules.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type ProductCard, productCards } from '../../catalogue/index.ts';
+import { revisionOf } from '../../users/index.ts';
 import { type ActiveSubscriptionRow, readActiveSubscriptions } from '../subscriptions.store.ts';
 import { openItem, serializeItems } from './open-item.ts';
 
@@ -13,14 +14,15 @@ export async function listActiveSubscriptions(
 ): Promise<Polled<ActiveSubscription[]> | undefined> {
   const now = platform.clock.now();
   const rows = await readActiveSubscriptions(platform.pool, tokenHash, now);
-  if (rows.length === 0) return undefined;
+  const [first] = rows;
+  if (first === undefined) return undefined;
   const cards = await productCards(platform);
   const bySubscription = Map.groupBy(rows.filter(hasSubscription), (row) => row.id);
   const answer = [...bySubscription.values()].map((links) => serialize(platform, links, cards));
   const changes = rows.flatMap((row) => [row.active_until, row.hold_changes_at]);
   // An item that cannot be opened here may be opened by a process with another key, so that answer is not kept.
   const until = isComplete(rows, answer) ? earliest(changes) : now;
-  return { answer, until };
+  return { answer, revision: revisionOf(first), until };
 }
 
 function isComplete(

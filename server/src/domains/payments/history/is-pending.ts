@@ -5,6 +5,7 @@ import type { Polled } from '../../../platform/http/polls/bind-polled.ts';
 import { earliest } from '../../../platform/http/polls/poll-tag.rules.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { productCards } from '../../catalogue/index.ts';
+import { revisionOf } from '../../users/index.ts';
 import { serializeCharge } from '../rates/serialize-charge.ts';
 import { findPendingOfSession, type PendingRow } from './polls.store.ts';
 
@@ -14,10 +15,12 @@ export async function isPaymentPending(
   tokenHash: Buffer,
 ): Promise<Polled<{ is_pending: boolean; payments: PendingPayment[] }> | undefined> {
   const now = platform.clock.now();
-  const pending = await findPendingOfSession(platform.pool, { tokenHash, now });
-  if (pending === undefined) return undefined;
+  const found = await findPendingOfSession(platform.pool, { tokenHash, now });
+  if (found === undefined) return undefined;
+  const { rows: pending } = found;
+  const revision = revisionOf(found.owner);
   if (pending.length === 0) {
-    return { answer: { is_pending: false, payments: [] }, until: undefined };
+    return { answer: { is_pending: false, payments: [] }, revision, until: undefined };
   }
   const cards = await productCards(platform);
   const payments = pending.map((payment) => ({
@@ -37,7 +40,7 @@ export async function isPaymentPending(
     ...transferOf(payment),
   }));
   const until = earliest(pending.map((row) => (row.state === 'pending' ? row.expires_at : null)));
-  return { answer: { is_pending: true, payments }, until };
+  return { answer: { is_pending: true, payments }, revision, until };
 }
 
 /** For a bank transfer: whether we wait for the money or for an operator to check the proof of payment. */

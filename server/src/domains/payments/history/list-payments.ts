@@ -9,6 +9,7 @@ import { earliest } from '../../../platform/http/polls/poll-tag.rules.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { serializePlan } from '../../access/index.ts';
 import { productCards } from '../../catalogue/index.ts';
+import { revisionOf } from '../../users/index.ts';
 import { readGiftStates } from '../gifts/read-gift-states.ts';
 import { serializeCharge } from '../rates/serialize-charge.ts';
 import { buyerStatusOf, isOpen } from '../records/payments.rules.ts';
@@ -23,14 +24,16 @@ export async function listPayments(
   const now = platform.clock.now();
   const session = { tokenHash, now };
   const limit = HISTORY_PAGE_SIZE;
-  const rows = await findHistoryOfSession(platform.pool, session, { limit, before });
-  if (rows === undefined) return undefined;
-  if (rows === null) refuse('not_found');
-  if (rows.length === 0) return { answer: [], until: undefined };
+  const found = await findHistoryOfSession(platform.pool, session, { limit, before });
+  if (found === undefined) return undefined;
+  if (found === null) refuse('not_found');
+  const { rows } = found;
+  const revision = revisionOf(found.owner);
+  if (rows.length === 0) return { answer: [], revision, until: undefined };
   // In any state, because a moment too many costs only one answer. An end within this millisecond is still to come.
   const ends = rows.flatMap((row) => [row.expires_at, row.access_until]);
   const until = earliest(ends.filter((end) => end !== null && end >= now));
-  return { answer: await serializeHistory(platform, rows), until };
+  return { answer: await serializeHistory(platform, rows), revision, until };
 }
 
 /** Payments as the history lists them. */

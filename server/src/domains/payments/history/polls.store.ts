@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { DurationUnit } from '../../../database.types.ts';
+import { POLL_OWNER, type RevisionColumns } from '../../users/index.ts';
 import { TRANSFER_PROVIDER } from '../records/payments.rules.ts';
 import type { ChargeColumns, HistoryRow } from './history-row.ts';
 
@@ -33,7 +34,7 @@ export interface PendingRow extends ChargeColumns {
 }
 
 export const pendingOfSession = `
-  select p.* from sessions s
+  select owner.*, p.* from ${POLL_OWNER}
   left join lateral (
     select id, product_id, title, title_ru, duration_count, duration_unit, total_cents, gateway, checkout_url,
            created_at, expires_at, state, charge_minor, rate_e4, rate_source, rate_at,
@@ -43,24 +44,31 @@ export const pendingOfSession = `
              order by stored_at desc, id desc limit 1), 'none') end as receipt,
            exists (select from payment_charges c where c.payment_id = payments.id) as is_charge
     from payments
-    where user_id = s.user_id and state in ('pending', 'review') and renewal_id is null
+    where user_id = owner.user_id and state in ('pending', 'review') and renewal_id is null
       and (state = 'review' or (expires_at > $2 and checkout_state in ('requested', 'ready', 'unknown')))
     order by created_at desc
     limit 10
-  ) p on true
-  where s.token_hash = $1 and s.expires_at > $2`;
+  ) p on true`;
+
+/** What a statement found for a session. */
+export interface OfSession<Row> {
+  readonly owner: RevisionColumns;
+  readonly rows: Row[];
+}
 
 /** @returns undefined without a valid session */
 export async function findPendingOfSession(
   pool: Pool,
   session: SessionMoment,
-): Promise<PendingRow[] | undefined> {
-  const { rows } = await pool.query<PendingRow | { id: null }>(pendingOfSession, [
-    session.tokenHash,
-    session.now,
-  ]);
-  if (rows.length === 0) return undefined;
-  return rows.filter((row): row is PendingRow => row.id !== null);
+): Promise<OfSession<PendingRow> | undefined> {
+  const { rows } = await pool.query<RevisionColumns & (PendingRow | { id: null })>(
+    pendingOfSession,
+    [session.tokenHash, session.now],
+  );
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  const found = rows.filter((row): row is RevisionColumns & PendingRow => row.id !== null);
+  return { owner: first, rows: found };
 }
 
 const HISTORY_COLUMNS = `id, number, created_at, product_id, title, title_ru, price_cents, total_cents,
@@ -72,27 +80,25 @@ const HISTORY_COLUMNS = `id, number, created_at, product_id, title, title_ru, pr
         where d.payment_id = payments.id and d.state = 'open' and d.policy = 'ask') as asks_double`;
 
 export const historyOfSession = `
-  select p.* from sessions s
+  select owner.*, p.* from ${POLL_OWNER}
   left join lateral (
     select ${HISTORY_COLUMNS} from payments
-    where user_id = s.user_id
+    where user_id = owner.user_id
     order by created_at desc, id desc
     limit $3
-  ) p on true
-  where s.token_hash = $1 and s.expires_at > $2`;
+  ) p on true`;
 
 export const olderHistoryOfSession = `
-  select p.*, last.id is not null as known from sessions s
+  select owner.*, p.*, last.id is not null as known from ${POLL_OWNER}
   left join lateral (
-    select id, created_at from payments where id = $4 and user_id = s.user_id
+    select id, created_at from payments where id = $4 and user_id = owner.user_id
   ) last on true
   left join lateral (
     select ${HISTORY_COLUMNS} from payments
-    where user_id = s.user_id and (created_at, id) < (last.created_at, last.id)
+    where user_id = owner.user_id and (created_at, id) < (last.created_at, last.id)
     order by created_at desc, id desc
     limit $3
-  ) p on true
-  where s.token_hash = $1 and s.expires_at > $2`;
+  ) p on true`;
 
 /**
  * A page of the payment history, newest first.
@@ -103,14 +109,17 @@ export async function findHistoryOfSession(
   pool: Pool,
   session: SessionMoment,
   page: { limit: number; before: string | undefined },
-): Promise<HistoryRow[] | null | undefined> {
+): Promise<OfSession<HistoryRow> | null | undefined> {
   const values = [session.tokenHash, session.now, page.limit];
-  const { rows } = await pool.query<(HistoryRow | { id: null }) & { known?: boolean }>(
+  const { rows } = await pool.query<
+    RevisionColumns & (HistoryRow | { id: null }) & { known?: boolean }
+  >(
     page.before === undefined ? historyOfSession : olderHistoryOfSession,
     page.before === undefined ? values : [...values, page.before],
   );
   const [first] = rows;
   if (first === undefined) return undefined;
   if (first.known === false) return null;
-  return rows.filter((row): row is HistoryRow => row.id !== null);
+  const found = rows.filter((row): row is RevisionColumns & HistoryRow => row.id !== null);
+  return { owner: first, rows: found };
 }

@@ -33,7 +33,7 @@ import {
 /** Sent when a webhook cannot be verified right now; most gateways use their own schedule. */
 const RETRY_AFTER_S = 30;
 /** How long a payment that was read with its webhook serves to ask the gateway about it; it is locked and read again then. */
-const READ_FOR_MS = 1_000;
+const READ_FOR_MS = 5_000;
 /** Stored in place of the body of a webhook about a saved method. */
 const METHOD_BODY = JSON.stringify({ about: 'saved_method' });
 

@@ -1,13 +1,29 @@
 import type { Pool } from 'pg';
 
-export interface RevisionRow {
-  /** Position of its token among those that were sent, from 1. */
-  place: number;
+/** A session, and the revision of what its buyer sees. */
+export interface RevisionColumns {
   user_id: string;
   hides_secrets: boolean;
   /** Only compared: the sum is too long for a number. */
   revision: string;
 }
+
+export interface RevisionRow extends RevisionColumns {
+  /** Position of its token among those that were sent, from 1. */
+  place: number;
+}
+
+/**
+ * For statements that read what a poll shows: the session with the token hash `$1` that is valid at `$2`, and the revision
+ * of its buyer, as `owner`. Its limit makes the planner read it first, and once.
+ */
+export const POLL_OWNER = `(
+    select user_id, hides_secrets,
+      (select coalesce(sum(revision), 0) from buyer_revisions where user_id = sessions.user_id)
+      + (select coalesce(sum(revision), 0) from buyer_revisions
+         where user_id = '00000000-0000-0000-0000-000000000000') as revision
+    from sessions where token_hash = $1 and expires_at > $2 limit 1
+  ) owner`;
 
 // Correlated and limited like every poll, so that a plan made while the shop was small stays good.
 const REVISIONS = `

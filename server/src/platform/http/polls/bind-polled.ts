@@ -11,6 +11,8 @@ import type { Revision } from './revision.ts';
 /** An answer, and from which moment the same rows give another one; undefined for never. */
 export interface Polled<Answer> {
   readonly answer: Answer;
+  /** Read by the same statement as the rows, or an earlier one. */
+  readonly revision: Revision;
   readonly until: Date | undefined;
 }
 
@@ -29,19 +31,24 @@ interface Poll<R extends PolledRoute> {
 }
 
 /**
- * Like `bindInline`, for polls: one statement checks the session and reads the revision of the buyer, and a caller who
- * already has the answer gets 304. The revision is read before the answer, so an ETag is never newer than its body.
+ * Like `bindInline`, for polls. For a caller who may have the answer, one statement checks the session and reads the revision
+ * of the buyer, and if it is the same they get 304. An answer has its revision from its own rows, so an ETag is never newer
+ * than its body.
  */
 export function bindPolled<R extends PolledRoute>(api: Api, route: R, poll: Poll<R>): void {
   bindInline(api, route, async (call) => {
-    const revision = await api.readRevision(call.tokenHash);
-    if (revision === undefined) return undefined;
-    const hash = hashOf(route, call.query, revision, await poll.shownFrom());
-    const known = unchangedTag(call.headers['if-none-match'], hash, api.platform.clock.now());
-    if (known !== undefined) return new Unchanged(known);
+    const shownFrom = await poll.shownFrom();
+    const hash = (revision: Revision) => hashOf(route, call.query, revision, shownFrom);
+    const given = call.headers['if-none-match'];
+    if (given !== undefined) {
+      const revision = await api.readRevision(call.tokenHash);
+      if (revision === undefined) return undefined;
+      const known = unchangedTag(given, hash(revision), api.platform.clock.now());
+      if (known !== undefined) return new Unchanged(known);
+    }
     const polled = await poll.answer(call);
     if (polled === undefined) return undefined;
-    call.setHeader('etag', pollTag(hash, polled.until));
+    call.setHeader('etag', pollTag(hash(polled.revision), polled.until));
     // A poll is not a file, so its handler returns its answer, which the compiler cannot infer for every route.
     return polled.answer as HandlerAnswer<R>;
   });

@@ -7,7 +7,7 @@ const tag = pollTag('abc', later);
 const forever = pollTag('abc', undefined);
 
 test.each([
-  ['nothing', undefined, undefined],
+  ['nothing', '', undefined],
   ['the tag', tag, tag],
   ['a tag without an end', forever, forever],
   ['the tag that a proxy made strong', tag.replace('W/', ''), tag],

@@ -9,12 +9,7 @@ export function pollTag(hash: string, until: Date | undefined): string {
 const TAG = /^(?:W\/)?"([\w-]+)\.([0-9a-z]*)"$/;
 
 /** The tag among those of `If-None-Match` that still describes the answer now; undefined without one. */
-export function unchangedTag(
-  ifNoneMatch: string | undefined,
-  hash: string,
-  now: Date,
-): string | undefined {
-  if (ifNoneMatch === undefined) return undefined;
+export function unchangedTag(ifNoneMatch: string, hash: string, now: Date): string | undefined {
   for (const given of ifNoneMatch.split(',')) {
     const [, known, until = ''] = TAG.exec(given.trim()) ?? [];
     if (known !== hash) continue;
