@@ -69,7 +69,7 @@ export interface MessageKey {
 }
 
 /** How to notify an operator. Who chose Telegram alone is mailed while the bot cannot reach them. */
-export function channelsOf(
+function channelsOf(
   { mail, telegram }: Pick<NotificationChoice, 'mail' | 'telegram'>,
   { canChat }: { readonly canChat: boolean },
 ): Channel[] {

@@ -16,7 +16,7 @@ interface Connected extends PipelinedClient {
 
 /** A connection that `pipelinedQuery` sends statements on. */
 export class PipelinedClient extends pg.Client {
-  /** Off behind a pooler, which prepares a statement again on each of its own connections. */
+  /** Off behind a pooler, which prepares a statement again on other connections to the database. */
   readonly remembersColumns: boolean = true;
   /** Whether its caller is in a transaction: a statement that failed there can only be repeated with all of it. */
   inTransaction = false;
