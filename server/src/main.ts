@@ -1,10 +1,10 @@
 import { ConfigError, readConfig } from './config.ts';
 import { EmbeddedPostgresError } from './platform/db/embedded/postgres-binaries.ts';
-import { RoleError } from './platform/db/embedded/prepare-database.ts';
 import { PoolerError } from './platform/db/require-sessions.ts';
+import { RoleError } from './platform/db/role-error.ts';
 import { DataFolderError } from './platform/files/data-folder.ts';
-import { StartError } from './start-error.ts';
-import { StartStopped, startServer } from './start-server.ts';
+import { StartError, StartStopped } from './start-error.ts';
+import { startServer } from './start-server.ts';
 
 const FORCED_STOP_MS = 9_500;
 

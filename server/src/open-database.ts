@@ -11,6 +11,7 @@ import { requireSessions } from './platform/db/require-sessions.ts';
 import { lockDataFolder } from './platform/files/data-folder.ts';
 import type { Log } from './platform/telemetry/log.ts';
 import { StartError } from './start-error.ts';
+import type { Closer } from './start-options.ts';
 
 /** `url` leads to PostgreSQL itself. */
 export interface OpenDatabase extends DatabaseAddresses {
@@ -18,9 +19,14 @@ export interface OpenDatabase extends DatabaseAddresses {
   readonly poolUrl: string;
 }
 
-const DATABASE_TIMEOUT_MS = 30_000;
+export interface OpenOptions {
+  /** Called when the embedded PostgreSQL is gone for good. */
+  readonly onLost: () => void;
+  /** What can be done while it starts. */
+  readonly meanwhile: () => Promise<unknown>;
+}
 
-type Closer = () => Promise<unknown>;
+const DATABASE_TIMEOUT_MS = 30_000;
 
 /**
  * Reaches the given database, or starts the embedded one, whose end goes to `closers`.
@@ -30,10 +36,10 @@ export async function openDatabase(
   config: Config,
   log: Log,
   closers: Closer[],
-  onLost: () => void,
+  options: OpenOptions,
 ): Promise<OpenDatabase> {
   const { databaseUrl: poolUrl, databaseOwnerUrl: ownerUrl, namedStatements } = config;
-  if (poolUrl === undefined) return startOwnDatabase(config, log, closers, onLost);
+  if (poolUrl === undefined) return startOwnDatabase(config, log, closers, options);
   const directUrl = config.databaseDirectUrl ?? poolUrl;
   const isPooled = directUrl !== poolUrl;
   await waitForDatabase(isPooled ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL', directUrl, log);
@@ -55,11 +61,11 @@ async function startOwnDatabase(
   config: Config,
   log: Log,
   closers: Closer[],
-  onLost: () => void,
+  options: OpenOptions,
 ): Promise<OpenDatabase> {
   const lock = await lockDataFolder(config.dataDir);
   closers.push(() => lock.release());
-  const database = await startEmbeddedPostgres(config.dataDir, log, { onLost });
+  const database = await startEmbeddedPostgres(config.dataDir, log, options);
   closers.push(() => database.stop());
   return { ...database, poolUrl: database.url };
 }

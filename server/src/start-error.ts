@@ -3,6 +3,11 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
+/** A signal arrived during the start; everything already started has been stopped again. */
+export class StartStopped extends Error {
+  override readonly name = 'StartStopped';
+}
+
 /** What to say about a port that cannot be listened on; undefined for any other error. */
 export function portProblem(
   error: unknown,

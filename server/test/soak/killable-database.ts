@@ -52,7 +52,7 @@ export async function startKillableDatabase(): Promise<KillableDatabase> {
       await vi.waitUntil(() => !isAlive(pid), { timeout: 10_000, interval: 5 });
     },
     async launch() {
-      const launched = await launchWithRetries(place, SETTINGS, port);
+      const launched = await launchWithRetries(place, SETTINGS, { port });
       file = launched.file;
     },
     async stop() {

@@ -56,13 +56,15 @@ export interface EmbeddedOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** When set, PostgreSQL is restarted if it ends unexpectedly; called once if restarting fails. */
   readonly onLost?: () => void;
+  /** Done while it starts, and waited for before anything connects: what blocks the process would count as a timeout. */
+  readonly meanwhile?: () => Promise<unknown>;
 }
 
 /** Starts the embedded PostgreSQL with its data in `dataDir`. The caller must hold the lock of the folder. */
 export async function startEmbeddedPostgres(
   dataDir: string,
   log: Log,
-  { settings: given = {}, onLost }: EmbeddedOptions = {},
+  { settings: given = {}, onLost, meanwhile }: EmbeddedOptions = {},
 ): Promise<EmbeddedPostgres> {
   await mkdir(dataDir, { recursive: true });
   const place: Place = {
@@ -80,7 +82,7 @@ export async function startEmbeddedPostgres(
   const survivor = await findSurvivor(place);
   const running: Running =
     survivor === undefined
-      ? await launchWithRetries(place, settings)
+      ? await launchWithRetries(place, settings, { meanwhile })
       : { child: undefined, file: await untilReady(place, undefined) };
   const { pid, address } = running.file;
   await ensureDatabase(address, password);

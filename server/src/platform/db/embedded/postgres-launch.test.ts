@@ -40,7 +40,7 @@ test('a start is retried although workers of the killed PostgreSQL wrote to the 
     uid: undefined,
     binaries: folder,
   };
-  const { child, file } = await launchWithRetries(place, {}, 5432);
+  const { child, file } = await launchWithRetries(place, {}, { port: 5432 });
   expect(file.pid).toBe(child.pid);
   child.kill('SIGKILL');
 });

@@ -48,19 +48,27 @@ export interface Launched {
 /**
  * Starts PostgreSQL and retries while the workers of a killed one are still alive, because it refuses to start until
  * they have noticed.
- * `port`: the port to use again, because clients already know the address.
+ * @param options `port` is the one to use again, because clients already know the address; `meanwhile` is done and waited for
+ * while it starts
  */
 export async function launchWithRetries(
   place: Place,
   settings: Readonly<Record<string, string>>,
-  port?: number,
+  {
+    port,
+    meanwhile,
+  }: {
+    readonly port?: number | undefined;
+    readonly meanwhile?: (() => Promise<unknown>) | undefined;
+  } = {},
 ): Promise<Launched> {
   await disownPidFile(place);
   for (let attempt = 1; ; attempt++) {
     const already = port === undefined ? 0 : (await readLog(place)).length;
     const child = await launch(place, settings, port);
     try {
-      return { child, file: await untilReady(place, child) };
+      const [file] = await Promise.all([untilReady(place, child), meanwhile?.()]);
+      return { child, file };
     } catch (error) {
       // The workers write into the same log, so the refusal is not necessarily the last line.
       const logged = (await readLog(place)).slice(already);

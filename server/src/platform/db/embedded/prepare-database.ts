@@ -3,6 +3,7 @@ import pg from 'pg';
 import { migrateJobs } from '../../jobs/migrate-jobs.ts';
 import { grantRights } from '../grant-rights.ts';
 import { migrate } from '../migrate.ts';
+import { RoleError } from '../role-error.ts';
 import { roleOf } from '../shop-role.ts';
 
 /** The addresses of the shop's database. */
@@ -11,11 +12,6 @@ export interface DatabaseAddresses {
   readonly url: string;
   /** As the owner of the tables; undefined when this process does not know it. */
   readonly ownerUrl: string | undefined;
-}
-
-/** The database roles do not allow a start; the message says how to fix it. */
-export class RoleError extends Error {
-  override readonly name = 'RoleError';
 }
 
 const MAY_NOT = '42501';
@@ -31,15 +27,15 @@ export async function prepareDatabase(
   migrations: Record<string, Migration>,
 ): Promise<string[]> {
   if (ownerUrl === undefined) return migrateAsShop(url, migrations);
-  const [role, owner] = [await roleOf(url), await roleOf(ownerUrl)];
+  const [role, owner] = await Promise.all([roleOf(url), roleOf(ownerUrl)]);
   // Revoking rights from the owner would lock the shop out.
   if (role === owner) {
     throw new RoleError(
       `DATABASE_URL and DATABASE_OWNER_URL both sign in as ${role}: give the shop its own role, or leave DATABASE_OWNER_URL out.`,
     );
   }
-  const applied = await migrate(ownerUrl, migrations);
-  await migrateJobs(ownerUrl);
+  // They have separate schemas.
+  const [applied] = await Promise.all([migrate(ownerUrl, migrations), migrateJobs(ownerUrl)]);
   await grantRights(ownerUrl, role);
   return applied;
 }

@@ -79,7 +79,8 @@ export function supervisePostgres(
   }
 
   async function launchAgain(): Promise<void> {
-    running = await launchWithRetries(place, settings, running.file.address.port);
+    const { port } = running.file.address;
+    running = await launchWithRetries(place, settings, { port });
     log.warn({ pid: running.file.pid }, 'the embedded PostgreSQL was restarted');
   }
 
