@@ -5,6 +5,7 @@ import type { Drill } from '../run-drill.ts';
 
 /** Twenty rounds where outages last a minute, five in a quick run. */
 const MS_PER_ROUND = 3_000;
+const SHEDDING = { SHED_LOAD: 'true' };
 
 interface Rolling {
   readonly name: string;
@@ -12,10 +13,12 @@ interface Rolling {
   readonly nginx: 'installed' | 'new';
   readonly finds: 'addresses' | 'name' | 'variable';
   readonly where: 'there' | 'elsewhere';
+  /** Processes refuse calls while they are overloaded, so callers may get 503 with Retry-After. */
+  readonly sheds?: true;
 }
 
 /** Replaces each api process again and again, one by one, as the runbook says; no call may fail. */
-function rolling({ name, apis, nginx: which, finds, where }: Rolling): Drill<RollingShop> {
+function rolling({ name, apis, nginx: which, finds, where, sheds }: Rolling): Drill<RollingShop> {
   let nginx: Nginx | undefined;
   let names: readonly ProcessName[] = [];
   let restarts = 0;
@@ -23,9 +26,10 @@ function rolling({ name, apis, nginx: which, finds, where }: Rolling): Drill<Rol
     name,
     get title() {
       const place = where === 'there' ? '' : ', each at a new address';
-      return `${restarts} restarts of ${apis} processes${place}, nginx ${nginx?.version ?? 'new'}`;
+      const shedding = sheds ? ', shedding load' : '';
+      return `${restarts} restarts of ${apis} processes${place}${shedding}, nginx ${nginx?.version ?? 'new'}`;
     },
-    allowsNoFailure: true,
+    ...(!sheds && { allowsNoFailure: true }),
     hasFrequentCallers: true,
     async prepare(shop) {
       nginx = findNginx(which);
@@ -38,12 +42,13 @@ function rolling({ name, apis, nginx: which, finds, where }: Rolling): Drill<Rol
           ? names.map((one) => `${hosts.get(one)}:${apiPort}`)
           : ({ by: finds, nameServer: nameServer.port, port: apiPort } as const);
       await shop.proxy.replace(nginx, upstream);
+      if (sheds) for (const one of names) await shop.replace(one, where, SHEDDING);
       return undefined;
     },
     async run(shop, outageMs) {
       for (let round = 0; round < Math.round(outageMs / MS_PER_ROUND); round++) {
         for (const one of names) {
-          await shop.replace(one, where);
+          await shop.replace(one, where, sheds ? SHEDDING : {});
           restarts++;
         }
       }
@@ -76,5 +81,13 @@ export const rollingDrills: readonly Drill<RollingShop>[] = [
     nginx: 'installed',
     finds: 'variable',
     where: 'elsewhere',
+  }),
+  rolling({
+    name: 'rolling-two-shedding',
+    apis: 2,
+    nginx: 'installed',
+    finds: 'addresses',
+    where: 'there',
+    sheds: true,
   }),
 ];

@@ -3,6 +3,8 @@ import { type NameServer, startNameServer } from './name-server.ts';
 import { createPostgres, createRoles } from './postgres.ts';
 import { type DrillShop, type ProcessName, startShop } from './shop.ts';
 
+type Settings = Readonly<Record<string, string>>;
+
 /** A shop of four api processes, each at its own address and all at one port, as containers are. */
 export interface RollingShop extends DrillShop {
   readonly nameServer: NameServer;
@@ -10,7 +12,7 @@ export interface RollingShop extends DrillShop {
   /** Where each api process listens. */
   readonly hosts: ReadonlyMap<ProcessName, string>;
   /** Ends an api process and starts it again; at another address, which the name server knows before it is ready. */
-  replace(name: ProcessName, where: 'there' | 'elsewhere'): Promise<void>;
+  replace(name: ProcessName, where: 'there' | 'elsewhere', more?: Settings): Promise<void>;
   /** Starts or ends api processes until there are this many. */
   scale(count: number): Promise<readonly ProcessName[]>;
 }
@@ -32,7 +34,7 @@ export async function startRollingShop(): Promise<RollingShop> {
     databaseUrl: `postgres://sesame_shop@127.0.0.1:${postgres.port}/sesame`,
     ownerUrl,
     besideUrl: ownerUrl,
-    // A machine that other programs use as well sheds load, restarts or not.
+    // A machine that other programs use as well sheds load, restarts or not; one drill switches it on.
     env: { SHED_LOAD: 'false' },
     api: { hosts, port: apiPort },
     async stop() {
@@ -47,21 +49,21 @@ export async function startRollingShop(): Promise<RollingShop> {
     nameServer.addresses.delete(hosts.get(name) ?? '');
     running.delete(name);
   }
-  async function start(name: ProcessName, host: string): Promise<void> {
+  async function start(name: ProcessName, host: string, more: Settings = {}): Promise<void> {
     hosts.set(name, host);
     nameServer.addresses.add(host);
     running.add(name);
-    await shop.start(name, { HOST: host });
+    await shop.start(name, { HOST: host, ...more });
   }
   return {
     ...shop,
     nameServer,
     apiPort,
     hosts,
-    async replace(name, where) {
+    async replace(name, where, more) {
       const host = where === 'there' ? hosts.get(name) : nextHost();
       await end(name);
-      await start(name, host ?? nextHost());
+      await start(name, host ?? nextHost(), more);
     },
     async scale(count) {
       const wanted = APIS.slice(0, count);
