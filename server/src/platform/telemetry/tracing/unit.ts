@@ -50,8 +50,8 @@ export class Unit {
   private isRoot = false;
   private traceId: string | undefined;
   private spanId: string | undefined;
-  private attributes: Attributes = {};
-  private steps: FinishedSpan[] = [];
+  private attributes: Attributes | undefined;
+  private steps: FinishedSpan[] | undefined;
   private dropped = 0;
   private hasEnded = false;
 
@@ -118,6 +118,8 @@ export class Unit {
         attributes = { ...attributes, ...more };
       },
       close: (isFailed: boolean) => {
+        if (this.hasEnded) return;
+        this.steps ??= [];
         if (this.steps.length >= STEPS_MAX) {
           this.dropped += 1;
           return;
@@ -129,9 +131,11 @@ export class Unit {
   }
 
   end({ name, attributes, isFailed = false, isQuiet = false }: Ending): void {
-    const { traces, payment, steps } = this;
+    const { traces, payment, steps = [] } = this;
     if (traces === undefined || this.hasEnded) return;
     this.hasEnded = true;
+    // Connections that were opened within the unit keep it for as long as they live.
+    this.steps = undefined;
     const context = this.context();
     if (context === undefined || !traces.isSampled(context.traceId)) return;
     if (isQuiet && steps.length === 0 && !isFailed) return;
@@ -152,7 +156,6 @@ export class Unit {
       },
       ...steps.map((step) => ({ ...step, parentSpanId: step.parentSpanId ?? spanId })),
     ]);
-    this.steps = [];
   }
 
   private now(): number {
