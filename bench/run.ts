@@ -24,6 +24,7 @@ import { measurePolls, measureUnchanged } from './measures/polls.ts';
 import { measureReadiness } from './measures/readiness.ts';
 import { measureSignIn } from './measures/sign-in.ts';
 import { measureTabs } from './measures/tabs.ts';
+import { measureTraces } from './measures/traces.ts';
 import { weighPages } from './measures/weight.ts';
 import { residentMb } from './node-process.ts';
 import { printFigures, publish } from './report.ts';
@@ -55,6 +56,7 @@ const areas = [
   'tabs',
   'console',
   'metrics',
+  'traces',
   'costs',
 ] as const;
 type Area = (typeof areas)[number];
@@ -112,6 +114,7 @@ const volume = quick
   : { users: 200_000, payments: 1_000_000 };
 await measure('console', () => measureConsole(volume, quick ? 5 : 20));
 await measure('metrics', () => measureMetrics(quick ? 6 : 30));
+await measure('traces', () => measureTraces(quick ? 2 : 30));
 await measure('costs', () => measureCosts(quick ? 50 : 500, !quick));
 
 if (quick || selected.length > 0) printFigures(figures, pace);
