@@ -11,7 +11,7 @@ import { emptyFolder, untouched } from '../shop.ts';
 import { waitUntil } from '../wait-until.ts';
 
 const area = 'Start';
-const IDLE_MS = 60_000;
+const IDLE_MS = 120_000;
 
 /**
  * Time from `npm start`, installed and built, until /readyz answers 200: with an empty data folder and with a
