@@ -16,7 +16,7 @@ export function mailJobs(platform: Platform): void {
   jobs.work(sendMails, ({ mail: id }, attempt) => mail.send(id, attempt), {
     onDiscard: (tx, { mail: id }) => discardMail(tx, id, clock.now()),
   });
-  jobs.schedule('retry-waiting-mails', 15, () => retryWaitingMails(platform));
+  jobs.schedule('retry-waiting-mails', 5, () => retryWaitingMails(platform));
   jobs.schedule('delete-old-mails', 86_400, () =>
     deleteOldMails(db, new Date(clock.now().getTime() - RETENTION_MS)),
   );
