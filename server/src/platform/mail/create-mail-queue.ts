@@ -32,7 +32,7 @@ export const sendMails = defineQueue<{ readonly mail: string }>('send-mails', {
   retries: 14,
   firstRetryS: 10,
   maxRetryS: 6 * 3_600,
-  parallel: 3,
+  parallel: 8,
   // Longer than the transport's own timeouts.
   timeoutS: 90,
   // A mail server in trouble fails every mail.

@@ -74,7 +74,7 @@ async function open({
     ignoreTLS: tls === 'off',
     pool: true,
     ...(publicOnly && { getSocket: getPublicSocket }),
-    maxConnections: 3,
+    maxConnections: 5,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
