@@ -27,6 +27,9 @@ const UNIT =
   /\d[\s\u00a0\u202f-]?(?:[kmg]?b|bytes?|days?|hours?|h|minutes?|min|weeks?|months?|items?|files?|characters?|letters?|digits?|lines?|codes?|байт|[кмг]б|дн|день|суток|час|ч|мин|недел|месяц|позици|файл|символ|букв|цифр|строк|код)(?![a-zа-яё]{4})/i;
 const BOUND =
   /\d (?:to|до) \d|\b(?:first|up to|at most|at least|more than|less than) \d|(?:первы[ех]|не (?:больше|меньше|более|менее)) \d/i;
+/** The same as a word. */
+const SPELLED =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|thirty) (?:random |latest |last )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|characters?|codes?|latest|backups?)|(?:дв[аеу]|двух|тр[иёе]х?|четырёх|четыре|пят[ьи]|шест[ьи]|семь|семи|восемь|восьми|девят[ьи]|десят[ьи]|тридцат[ьи]) (?:случайных |последних )?(?:секунд|минут|час|дн|день|недел|месяц|год|лет|знак|символ|код|последн)/i;
 /** Numbers that no bound of the contract sets. */
 const FIXED = [
   // Digits of authenticator apps, by their standard.
@@ -67,7 +70,7 @@ describe('the texts of the console', () => {
     const written = all.filter(({ name, key, en, ru }) => {
       const named = /\d+$/.exec(key)?.[0];
       const isNamed = named !== undefined && en.includes(named) && ru.includes(named);
-      const isBound = [en, ru].some((text) => UNIT.test(text) || BOUND.test(text));
+      const isBound = [en, ru].some((text) => [UNIT, BOUND, SPELLED].some((one) => one.test(text)));
       return isBound && !isNamed && !FIXED.includes(name);
     });
     expect(namesOf(written)).toEqual([]);

@@ -6,6 +6,9 @@ import { consoleRoutes } from '../routes.ts';
 /** The rate of the currency that prices are also shown in. */
 const routes = consoleRoutes({ tag: 'Settings', read: 'settings:read', write: 'settings:write' });
 
+/** How long a fetched rate is used while its source does not answer. */
+export const SHOWN_RATE_UNSEEN_DAYS = 5;
+
 const currencyField = z.enum(ratedCurrencies);
 
 export const shownRateState = z.strictObject({

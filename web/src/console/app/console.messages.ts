@@ -54,8 +54,8 @@ export const consoleMessages = defineMessages({
   closeMessage: ['Close notification', 'Закрыть уведомление'],
   confirmTitle: ['Confirm it’s you', 'Подтвердите, что это вы'],
   confirmLead: [
-    'Changes to money, roles and secrets require your password again after ten minutes.',
-    'Действия с деньгами, ролями и секретами нужно заново подтверждать паролем через десять минут.',
+    'Changes to money, roles and secrets require your password again after a while.',
+    'Действия с деньгами, ролями и секретами нужно время от времени заново подтверждать паролем.',
   ],
   confirmCodeHint: [
     '6-digit code from your authenticator app, or a recovery code. Leave empty if you have set up no app.',

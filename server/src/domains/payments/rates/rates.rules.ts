@@ -1,3 +1,4 @@
+import { SHOWN_RATE_UNSEEN_DAYS } from '@sesame/contract/console/settings/shown-rate.ts';
 import { MAX_RATE_E4, type RateE4 } from '@sesame/contract/shared/money.ts';
 import type { RatedCurrency } from '@sesame/contract/shared/shop-settings.ts';
 
@@ -19,8 +20,7 @@ export interface StoredRate {
 /** A dollar has not cost less than a ruble since 1990, and a charge would be far too small. */
 const LEAST_RUBLES_E4 = 10_000;
 const DAY_MS = 24 * 3_600_000;
-/** How long a fetched rate is used when the feed is not available. */
-const UNSEEN_MAX_MS = 5 * DAY_MS;
+const UNSEEN_MAX_MS = SHOWN_RATE_UNSEEN_DAYS * DAY_MS;
 /** How long a fetched rate needs no warning when the feed is not available. */
 const STALE_AFTER_MS = DAY_MS;
 /** The longest age of a rate: the bank pauses for the first days of January. */

@@ -4,6 +4,7 @@ import {
   readNotifications,
   unlinkOperatorTelegram,
 } from '@sesame/contract/console/notifications/notifications.ts';
+import { TELEGRAM_LINK_LIFETIME_S } from '@sesame/contract/shared/limits.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -35,7 +36,7 @@ export function TelegramChannel({ telegram }: { telegram: NotificationSettings['
       {isWaiting ? (
         <>
           <p className="text-muted" role="status">
-            {t('waiting')}
+            {t('waiting', { minutes: TELEGRAM_LINK_LIFETIME_S / 60 })}
           </p>
           <LinkButton href={link.data.url} rel="noreferrer" size="sm" target="_blank">
             {t('openChat')}

@@ -8,8 +8,8 @@ export const telegramMessages = defineMessages({
   disconnect: ['Disconnect Telegram', 'Отключить Telegram'],
   openChat: ['Open the chat', 'Открыть чат'],
   waiting: [
-    'Open the chat with the bot and press START. The link works once, for ten minutes.',
-    'Откройте чат с ботом и нажмите START. Ссылка сработает один раз в течение десяти минут.',
+    'Open the chat with the bot and press START. The link works once, for {minutes, plural, one {# minute} other {# minutes}}.',
+    'Откройте чат с ботом и нажмите START. Ссылка сработает один раз в течение {minutes, plural, one {# минуты} few {# минут} many {# минут} other {# минуты}}.',
   ],
   blocked: [
     'The bot has not been able to write to you since {at}. Unblock it in Telegram; until then you get emails.',

@@ -37,7 +37,7 @@ export const promoMessages = defineMessages({
   buyer: ['Only for', 'Только для'],
   onlyFor: ['Only for {name}', 'Только для {name}'],
   prefix: ['Prefix', 'Префикс'],
-  prefixHint: ['Followed by ten random characters.', 'После него идут десять случайных знаков.'],
+  prefixHint: ['Followed by random characters.', 'После него идут случайные знаки.'],
   count: ['Codes', 'Кодов'],
   percent: ['Discount, %', 'Скидка, %'],
   startsAt: ['Valid from', 'Действует с'],

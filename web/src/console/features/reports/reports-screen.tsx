@@ -1,5 +1,6 @@
 import {
   getConversionReport,
+  REPORT_DAYS_MAX,
   type SalesDimension,
   salesDimensions,
 } from '@sesame/contract/console/reports.ts';
@@ -149,7 +150,12 @@ function RangeForm({ since, until, onChoose }: RangeFormProps) {
   return (
     <FormView className="flex flex-wrap items-end gap-3" form={form}>
       <DayField label={t('since')} of={form.at('since')} today={today} />
-      <DayField invalid={t('wrongRange')} label={t('until')} of={form.at('until')} today={today} />
+      <DayField
+        invalid={t('wrongRange', { days: REPORT_DAYS_MAX })}
+        label={t('until')}
+        of={form.at('until')}
+        today={today}
+      />
       <Button type="submit" variant="outline">
         {t('show')}
       </Button>

@@ -10,8 +10,8 @@ export const reportMessages = defineMessages({
   until: ['To', 'По'],
   show: ['Show', 'Показать'],
   wrongRange: [
-    'The end must be after the start, at most three years apart.',
-    'Конец должен быть позже начала, не больше трёх лет.',
+    'The end must be after the start, at most {days, plural, one {# day} other {# days}} apart.',
+    'Конец должен быть позже начала, не больше чем на {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
   ],
   splitBy: ['Group by', 'Группировка'],
   headDay: ['Day', 'День'],

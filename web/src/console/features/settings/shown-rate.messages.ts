@@ -15,8 +15,8 @@ export const shownRateMessages = defineMessages({
     '1 $ — {rate}: постоянный курс из переменной окружения RUB_PER_USD.',
   ],
   staleSince: [
-    'It is out of date: the Bank of Russia last answered on {at}. After five days without an answer, prices are shown in dollars only.',
-    'Курс устарел: Банк России последний раз ответил {at}. Через пять дней без ответа цены будут показаны только в долларах.',
+    'It is out of date: the Bank of Russia last answered on {at}. After {days, plural, one {# day} other {# days}} without an answer, prices are shown in dollars only.',
+    'Курс устарел: Банк России последний раз ответил {at}. Через {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} без ответа цены будут показаны только в долларах.',
   ],
   noRate: [
     'There is no recent rate of this currency yet, so buyers see prices in dollars only.',

@@ -1,5 +1,6 @@
 import {
   getShownRateState,
+  SHOWN_RATE_UNSEEN_DAYS,
   type ShownRateState,
   testShownRate,
 } from '@sesame/contract/console/settings/shown-rate.ts';
@@ -71,7 +72,9 @@ function RateNote({ rate, isTested = false }: { rate: ShownRateState; isTested?:
         rate: `${new Intl.NumberFormat(language, { maximumFractionDigits: 4 }).format(rate.rate)}\u00a0${currency}`,
         at: formatDateTime(at),
       })}{' '}
-      {stale && seen !== null ? t('staleSince', { at: formatDateTime(seen) }) : null}
+      {stale && seen !== null
+        ? t('staleSince', { at: formatDateTime(seen), days: SHOWN_RATE_UNSEEN_DAYS })
+        : null}
     </Note>
   );
 }

@@ -1,4 +1,5 @@
 import { listTeam, type TeamMember } from '@sesame/contract/console/team.ts';
+import { INVITATION_LIFETIME_S } from '@sesame/contract/shared/limits.ts';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { formatDateTime } from '../../../i18n/format.ts';
@@ -22,6 +23,8 @@ import { OwnRecoveryCodes } from './own-recovery-codes.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { teamMessages } from './team.messages.ts';
 import { type TeamAction, TeamDialog } from './team-dialogs.tsx';
+
+const INVITATION_DAYS = INVITATION_LIFETIME_S / 86_400;
 
 /** Team members, invitations and the operator's own sessions. */
 export function TeamScreen() {
@@ -75,13 +78,13 @@ function Invited({ link }: { link: string | null }) {
   if (link === null) {
     return (
       <Note role="status" tone="success">
-        {t('sent')}
+        {t('sent', { days: INVITATION_DAYS })}
       </Note>
     );
   }
   return (
     <Note role="status" tone="info">
-      <p>{t('link')}</p>
+      <p>{t('link', { days: INVITATION_DAYS })}</p>
       <p className="mt-2 flex flex-wrap items-center gap-2">
         <code className="wrap-anywhere">{link}</code>
         <CopyButton copiedLabel={t('copied')} label={t('copy')} text={link} />

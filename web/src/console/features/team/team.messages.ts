@@ -42,12 +42,12 @@ export const teamMessages = defineMessages({
   ],
   renewSend: ['Send link', 'Отправить ссылку'],
   sent: [
-    'Email sent. The link works for three days.',
-    'Письмо отправлено. Ссылка действует три дня.',
+    'Email sent. The link works for {days, plural, one {# day} other {# days}}.',
+    'Письмо отправлено. Ссылка действует {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
   ],
   link: [
-    'This shop does not send email: pass on this link. It works once, for three days.',
-    'Магазин не отправляет писем: передайте ссылку сами. Она сработает один раз в течение трёх дней.',
+    'This shop does not send email: pass on this link. It works once, for {days, plural, one {# day} other {# days}}.',
+    'Магазин не отправляет писем: передайте ссылку сами. Она сработает один раз в течение {days, plural, one {# дня} few {# дней} many {# дней} other {# дня}}.',
   ],
   copy: ['Copy link', 'Скопировать ссылку'],
   invitations: ['Pending invitations', 'Открытые приглашения'],

@@ -1,5 +1,9 @@
 import { impersonateBuyer } from '@sesame/contract/console/accounts.ts';
 import type { ConsoleBuyer } from '@sesame/contract/console/buyers.ts';
+import {
+  IMPERSONATION_LIFETIME_S,
+  IMPERSONATION_TICKET_LIFETIME_S,
+} from '@sesame/contract/shared/limits.ts';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { paths } from '../../../paths.ts';
@@ -17,7 +21,7 @@ export function ImpersonateDialog({ user, onClose }: { user: ConsoleBuyer; onClo
   if (ticket === undefined) {
     return (
       <ReasonDialog
-        lead={t('impersonateLead')}
+        lead={t('impersonateLead', { minutes: IMPERSONATION_LIFETIME_S / 60 })}
         onClose={onClose}
         onSaved={(answer) => setTicket(answer.ticket)}
         route={impersonateBuyer}
@@ -31,7 +35,7 @@ export function ImpersonateDialog({ user, onClose }: { user: ConsoleBuyer; onClo
   return (
     <ActionDialog
       closesOutside={false}
-      lead={t('impersonateReady')}
+      lead={t('impersonateReady', { minutes: IMPERSONATION_TICKET_LIFETIME_S / 60 })}
       onClose={onClose}
       onSubmit={() => {
         window.open(address, '_blank', 'noopener');

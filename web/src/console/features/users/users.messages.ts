@@ -72,12 +72,12 @@ export const userMessages = defineMessages({
   impersonate: ['View as buyer', 'Смотреть как покупатель'],
   impersonateTitle: ['View the shop as {name}?', 'Посмотреть магазин как {name}?'],
   impersonateLead: [
-    'For ten minutes you see what the buyer sees and cannot change anything. The buyer is not notified; the session is saved in the audit log.',
-    'Десять минут вы видите то же, что и покупатель, и ничего не можете изменить. Покупатель не получит уведомления; запись сохранится в журнале действий.',
+    'For {minutes, plural, one {# minute} other {# minutes}} you see what the buyer sees and cannot change anything. The buyer is not notified; the session is saved in the audit log.',
+    'Вы видите то же, что и покупатель, и ничего не можете изменить; просмотр длится {minutes, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}. Покупатель не получит уведомления; запись сохранится в журнале действий.',
   ],
   impersonateReady: [
-    'The link works once, within a minute.',
-    'Ссылка сработает один раз, в течение минуты.',
+    'The link works once, within {minutes, plural, one {# minute} other {# minutes}}.',
+    'Ссылка сработает один раз, в течение {minutes, plural, one {# минуты} few {# минут} many {# минут} other {# минуты}}.',
   ],
   impersonateOpen: ['Open the shop in a new tab', 'Открыть магазин в новой вкладке'],
   telegramNotifications: ['Telegram notifications', 'Уведомления в Telegram'],

@@ -137,8 +137,8 @@ export const connectionMessages = defineMessages({
   ],
   backup: ['Bucket for backups', 'Хранилище для копий'],
   backup_lead: [
-    'Every new backup of the database is also copied to an S3-compatible bucket, so that it survives the loss of the server. Backups stay on the server as before, and the seven latest are kept in both places. Anyone who may read the bucket can read the shop’s data, unless BACKUP_PUBLIC_KEY encrypts it. After a change of the bucket the earlier copies stay in the old one: move or delete them there. System lists where each copy is, and tests the folder on the server.',
-    'Каждая новая копия базы попадает ещё и в хранилище, совместимое с S3, и переживёт потерю сервера. На сервере копии остаются как раньше; в обоих местах хранятся семь последних. Кто может читать хранилище, прочтёт и данные магазина, если их не шифрует BACKUP_PUBLIC_KEY. После смены хранилища прежние копии остаются в старом: перенесите или удалите их там. Где лежит каждая копия, видно в разделе «Система»; там же проверяется папка на сервере.',
+    'Every new backup of the database is also copied to an S3-compatible bucket, so that it survives the loss of the server. Backups stay on the server as before, and both places keep them for as long. Anyone who may read the bucket can read the shop’s data, unless BACKUP_PUBLIC_KEY encrypts it. After a change of the bucket the earlier copies stay in the old one: move or delete them there. System lists where each copy is, and tests the folder on the server.',
+    'Каждая новая копия базы попадает ещё и в хранилище, совместимое с S3, и переживёт потерю сервера. На сервере копии остаются как раньше; в обоих местах они хранятся одинаково долго. Кто может читать хранилище, прочтёт и данные магазина, если их не шифрует BACKUP_PUBLIC_KEY. После смены хранилища прежние копии остаются в старом: перенесите или удалите их там. Где лежит каждая копия, видно в разделе «Система»; там же проверяется папка на сервере.',
   ],
   backup_off: [
     'Backups exist only on the disk of the server.',
