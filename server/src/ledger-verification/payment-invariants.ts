@@ -126,11 +126,15 @@ export const paymentInvariants: readonly Invariant[] = [
     sql: `
       select n.id::text as subject from webhook_events n
       where (n.applied_at is null) <> (n.outcome is null)
-         or (n.outcome = 'applied' and not exists (
-              select 1 from payments p where p.provider = n.provider and (
-                p.id::text = lower(n.order_id) or p.gateway_reference = n.gateway_reference))
-            and not exists (
-              select 1 from saved_methods m where m.provider = n.provider and m.token_hash = n.method_hash))`,
+      union all
+      select n.id::text from webhook_events n
+      where n.outcome = 'applied'
+        and not exists (
+          select 1 from payments p where p.provider = n.provider and p.id::text = lower(n.order_id))
+        and not exists (
+          select 1 from payments p where p.provider = n.provider and p.gateway_reference = n.gateway_reference)
+        and not exists (
+          select 1 from saved_methods m where m.provider = n.provider and m.token_hash = n.method_hash)`,
   },
   {
     id: 'I22',
