@@ -1,6 +1,6 @@
 import { isPaymentPending } from '@sesame/contract/shop/payments.ts';
 import { findFreePort } from '../../scripts/run/free-port.ts';
-import { addBuyers, bearer } from '../buyers.ts';
+import { addBuyers, type Buyers, bearer } from '../buyers.ts';
 import { type Figure, median } from '../figure.ts';
 import { overHttp } from '../load/hit.ts';
 import { send } from '../load/http-client.ts';
@@ -22,7 +22,8 @@ export async function measureMetrics(rounds: number): Promise<Figure[]> {
   const scrape = async (round: number) =>
     round % SCRAPE_EVERY !== 0 ||
     (await send(`http://127.0.0.1:${port}/metrics`, {})).status === 200;
-  const sides = [await pollOf(plain), { ...(await pollOf(measured)), beside: scrape }];
+  const poll = async (shop: BenchShop) => pollOf(shop, await addBuyers(shop.database, CONNECTIONS));
+  const sides = [await poll(plain), { ...(await poll(measured)), beside: scrape }];
   const { micros, failures } = await compareShops(sides, rounds, SECONDS);
   await plain.stop();
   await measured.stop();
@@ -40,8 +41,7 @@ export async function measureMetrics(rounds: number): Promise<Figure[]> {
 }
 
 /** A poll of some buyers, as the web sends it. */
-export async function pollOf(shop: BenchShop): Promise<Contender> {
-  const buyers = await addBuyers(shop.database, CONNECTIONS);
+export function pollOf(shop: BenchShop, buyers: Buyers): Contender {
   const tokens = buyers.take(CONNECTIONS);
   return overHttp({
     ...{ what: 'is_pending', url: shop.url, pid: shop.pid, connections: CONNECTIONS },

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { addBuyers } from '../buyers.ts';
+import { addBuyers, type Buyers } from '../buyers.ts';
 import { type Figure, median } from '../figure.ts';
 import { overHttp } from '../load/hit.ts';
 import type { Contender } from '../load/race.ts';
@@ -29,13 +29,18 @@ export async function measureTraces(rounds: number): Promise<Figure[]> {
     await startBenchShop('unsampled', sampled('always_off')),
     await startBenchShop('traces', sampled('traceidratio')),
   ];
+  const buyers: Buyers[] = [];
+  for (const { database } of shops) buyers.push(await addBuyers(database, BUYERS));
   const figures: Figure[] = [];
   for (const { what, of } of [
     { what: 'a poll', of: pollOf },
     { what: 'an order', of: ordersOf },
   ]) {
     const sides = [];
-    for (const shop of shops) sides.push(await of(shop));
+    for (const [index, shop] of shops.entries()) {
+      const [own] = buyers.slice(index);
+      if (own !== undefined) sides.push(await of(shop, own));
+    }
     const { micros, failures } = await compareShops(sides, rounds, SECONDS);
     const [without = 0, ...others] = micros.map(median);
     for (const [index, value] of others.entries()) {
@@ -55,9 +60,8 @@ export async function measureTraces(rounds: number): Promise<Figure[]> {
   return figures;
 }
 
-async function ordersOf(shop: BenchShop): Promise<Contender> {
+async function ordersOf(shop: BenchShop, buyers: Buyers): Promise<Contender> {
   const prices = await listPriceIds(shop);
-  const buyers = await addBuyers(shop.database, BUYERS);
   let turn = 0;
   return overHttp({
     ...{ what: 'start-payment', url: shop.url, pid: shop.pid, connections: CONNECTIONS },
