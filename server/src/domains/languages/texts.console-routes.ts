@@ -15,7 +15,9 @@ export function textConsoleRoutes(api: Api, examples: readonly MailExample[]): v
   bindList(api, contract.listTexts, (_call, reading) => listTexts(reading));
   bind(api, contract.countTexts, () => countTexts(platform));
   bind(api, contract.readText, (call) => readText(platform.db, call.params.key));
-  bindList(api, contract.listTextPublications, ({ params }) => listHistory(platform, params.key));
+  bindList(api, contract.listTextPublications, ({ params }, reading) =>
+    listHistory(reading, params.key),
+  );
   bind(api, contract.saveTextDraft, ({ params, body, by }) =>
     saveDraft(platform, params.key, body, by),
   );

@@ -63,8 +63,8 @@ function partnerRoutes(api: Api): void {
   bind(api, contract.verifyPartner, ({ by, params, body }) =>
     verifyPartner(platform, { ...by, userId: params.id, ...body }),
   );
-  bindList(api, contract.listPartnerCommissions, ({ params }) =>
-    listPartnerCommissions(platform, params.id),
+  bindList(api, contract.listPartnerCommissions, ({ params }, reading) =>
+    listPartnerCommissions(reading, params.id),
   );
   bind(api, contract.voidCommission, ({ by, params, body }) =>
     voidCommission(platform, { ...by, commissionId: params.id, ...body }),
@@ -80,7 +80,7 @@ function partnerRoutes(api: Api): void {
   bind(api, contract.withdrawRuleChange, ({ by, params }) =>
     withdrawRuleChange(platform, { id: params.id, ...by }),
   );
-  bind(api, contract.listReferralFlags, () => listFlags(platform));
+  bindReading(api, contract.listReferralFlags, (_call, reading) => listFlags(reading));
   bind(api, contract.resolveReferralFlag, ({ by, params, body }) =>
     resolveFlag(platform, { ...by, flagId: params.id, ...body }),
   );

@@ -20,8 +20,8 @@ export function inventoryConsoleRoutes(api: Api): void {
   const { platform } = api;
   bindList(api, contract.listInventory, (_call, reading) => listInventory(reading));
   bind(api, contract.readInventory, (call) => readInventory(platform, call.params.id));
-  bindList(api, contract.listInventoryItems, ({ params }) =>
-    listInventoryItems(platform, params.id),
+  bindList(api, contract.listInventoryItems, ({ params }, reading) =>
+    listInventoryItems(reading, params.id),
   );
   bindIdempotent(api, contract.importInventoryItems, async (call, once) => {
     const upload = await call.readUpload({

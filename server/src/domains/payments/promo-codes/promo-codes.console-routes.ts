@@ -36,7 +36,9 @@ export function promoCodeConsoleRoutes(api: Api): void {
     if (requiresReauthentication(body)) requireConfirmed(operator);
     return once((inCall) => createPromoBatch(inCall, body, by));
   });
-  bindList(api, contract.listRedemptions, ({ params }) => listRedemptions(platform, params.id));
+  bindList(api, contract.listRedemptions, ({ params }, reading) =>
+    listRedemptions(reading, params.id),
+  );
   bind(api, contract.releaseRedemption, (call) =>
     releaseRedemption(platform, { id: call.params.id, reason: call.body.reason }, call.by),
   );
