@@ -157,6 +157,7 @@ test.each([
 const companions: Readonly<Record<string, Record<string, string>>> = {
   DATABASE_DIRECT_URL: { DATABASE_URL: settingTexts.DATABASE_URL.example },
   DATABASE_OWNER_URL: { DATABASE_URL: settingTexts.DATABASE_URL.example },
+  DATABASE_DRILL_URL: { DATABASE_URL: settingTexts.DATABASE_URL.example },
   DATABASE_REPLICA_URL: { DATABASE_URL: settingTexts.DATABASE_URL.example },
   BANK_URL: { BANK_API_KEY: 'a'.repeat(16), BANK_WEBHOOK_SECRET: 'b'.repeat(16) },
   ROLE: { MEDIA_DIR: '/srv/media' },

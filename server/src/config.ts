@@ -129,7 +129,18 @@ export interface TraceConfig {
   readonly ratio: number;
 }
 
-export interface Config {
+/** Addresses of the primary by their roles. */
+export interface DatabaseConfig {
+  readonly databaseUrl: string | undefined;
+  /** Past the pooler that `databaseUrl` leads to; undefined when it leads to no pooler in transaction mode. */
+  readonly databaseDirectUrl: string | undefined;
+  /** Undefined when migrations run as the role of the shop. */
+  readonly databaseOwnerUrl: string | undefined;
+  /** A role for restore drills only, which may create databases; undefined where the owner does them. */
+  readonly databaseDrillUrl: string | undefined;
+}
+
+export interface Config extends DatabaseConfig {
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
@@ -140,13 +151,8 @@ export interface Config {
   /** Undefined while traces are off. */
   readonly traces: TraceConfig | undefined;
   readonly stopDelayMs: number;
-  readonly databaseUrl: string | undefined;
-  /** Past the pooler that `databaseUrl` leads to; undefined when it leads to no pooler in transaction mode. */
-  readonly databaseDirectUrl: string | undefined;
   /** A standby for reads that may be so old. */
   readonly replica: { readonly url: string; readonly limitMs: number } | undefined;
-  /** Undefined when migrations run as the role of the shop. */
-  readonly databaseOwnerUrl: string | undefined;
   readonly dataDir: string;
   /** Absolute folders inside which owners may choose where backups are stored; the first is in DATA_DIR. */
   readonly backupRoots: readonly [string, ...string[]];
@@ -223,14 +229,45 @@ export class ConfigError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Parses the settings from the environment. An empty value counts as missing; unknown keys are ignored. */
-export function readConfig(environment: Environment): Config {
+/** What a migration needs: no key and no other secret, in production neither. */
+export function readDatabaseConfig(environment: Environment): DatabaseConfig {
+  return databaseOf(parseSettings(environment).value);
+}
+
+/** An empty value counts as missing; unknown keys are ignored. */
+function parseSettings(environment: Environment) {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = settingSchema.safeParse(given);
   if (!parsed.success) throw new ConfigError(problemText(String(parsed.error.issues[0]?.path[0])));
-  const value = parsed.data;
+  return { given, value: parsed.data };
+}
+
+function databaseOf(value: ParsedSettings): DatabaseConfig {
+  for (const { key, means } of beyondDatabaseUrl) {
+    if (value[key] === undefined || value.DATABASE_URL !== undefined) continue;
+    throw new ConfigError(`DATABASE_URL is required with ${key}: ${means}.`);
+  }
+  return {
+    databaseUrl: value.DATABASE_URL,
+    databaseDirectUrl: value.DATABASE_DIRECT_URL,
+    databaseOwnerUrl: value.DATABASE_OWNER_URL,
+    databaseDrillUrl: value.DATABASE_DRILL_URL,
+  };
+}
+
+/** Addresses that are used beside DATABASE_URL, and what that is then. */
+const beyondDatabaseUrl = [
+  { key: 'DATABASE_OWNER_URL', means: 'the address with the role that the shop runs as' },
+  { key: 'DATABASE_DRILL_URL', means: 'the address with the role that the shop runs as' },
+  { key: 'DATABASE_DIRECT_URL', means: 'the address of the pooler' },
+  { key: 'DATABASE_REPLICA_URL', means: 'the address of the primary' },
+] as const;
+
+/** Parses the settings from the environment. */
+export function readConfig(environment: Environment): Config {
+  const { given, value } = parseSettings(environment);
   const production = environment.NODE_ENV === 'production';
 
   for (const key of secretSettings) {
@@ -243,21 +280,7 @@ export function readConfig(environment: Environment): Config {
       'SECRETS_KEY is required when NODE_ENV is production: write id:key with 32 random bytes in base64.',
     );
   }
-  if (value.DATABASE_OWNER_URL !== undefined && value.DATABASE_URL === undefined) {
-    throw new ConfigError(
-      'DATABASE_URL is required with DATABASE_OWNER_URL: the address with the role that the shop runs as.',
-    );
-  }
-  if (value.DATABASE_DIRECT_URL !== undefined && value.DATABASE_URL === undefined) {
-    throw new ConfigError(
-      'DATABASE_URL is required with DATABASE_DIRECT_URL: the address of the pooler.',
-    );
-  }
-  if (value.DATABASE_REPLICA_URL !== undefined && value.DATABASE_URL === undefined) {
-    throw new ConfigError(
-      'DATABASE_URL is required with DATABASE_REPLICA_URL: the address of the primary.',
-    );
-  }
+  const database = databaseOf(value);
   const isSplit = value.ROLE === 'api' || value.ROLE === 'worker';
   if (isSplit && value.STORAGE_URL === undefined && value.MEDIA_DIR === undefined) {
     throw new ConfigError(
@@ -281,9 +304,7 @@ export function readConfig(environment: Environment): Config {
         : { port: value.METRICS_PORT, host: value.METRICS_HOST ?? '127.0.0.1' },
     traces: readTraces(value),
     stopDelayMs: value.STOP_DELAY_MS ?? (production ? 2_000 : 0),
-    databaseUrl: value.DATABASE_URL,
-    databaseDirectUrl: value.DATABASE_DIRECT_URL,
-    databaseOwnerUrl: value.DATABASE_OWNER_URL,
+    ...database,
     replica:
       value.DATABASE_REPLICA_URL === undefined
         ? undefined

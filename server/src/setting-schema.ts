@@ -92,6 +92,7 @@ export const settingSchema = z.object({
   DATABASE_URL: z.optional(postgresAddress),
   DATABASE_DIRECT_URL: z.optional(postgresAddress),
   DATABASE_OWNER_URL: z.optional(postgresAddress),
+  DATABASE_DRILL_URL: z.optional(postgresAddress),
   DATABASE_REPLICA_URL: z.optional(postgresAddress),
   REPLICA_LAG_S: z.optional(wholeNumber(1, 3_600)),
   DATA_DIR: z.optional(z.string()),

@@ -106,10 +106,17 @@ export const settingTexts: Record<SettingName, SettingText> = {
   },
   DATABASE_OWNER_URL: {
     description:
-      'The same database as the owner of its tables, never through a pooler in transaction mode: migrations run as that role, and the role of DATABASE_URL gets only the rights that the shop needs. Only a process that migrates needs it.',
+      'The same database as the owner of its tables, never through a pooler in transaction mode: migrations run as that role, and the role of DATABASE_URL gets only the rights that the shop needs. Only a process that migrates needs it, and restore drills where DATABASE_DRILL_URL is missing.',
     expected: 'an address like postgres://user:password@host:5432/database',
     example: 'postgres://sesame:secret@db.internal:5432/sesame',
     defaultValue: 'migrations run as the role of DATABASE_URL, which then owns the tables',
+  },
+  DATABASE_DRILL_URL: {
+    description:
+      'The same database as a role that may create databases and needs no other right, never through a pooler in transaction mode. Only restore drills sign in as it; set it for workers that do not know DATABASE_OWNER_URL, or whose owner may not create databases.',
+    expected: 'an address like postgres://user:password@host:5432/database',
+    example: 'postgres://sesame_drill:secret@db.internal:5432/sesame',
+    defaultValue: 'DATABASE_OWNER_URL, else the role of DATABASE_URL',
   },
   DATABASE_REPLICA_URL: {
     description:

@@ -65,7 +65,7 @@ async function createCopy(client: pg.Client, name: string): Promise<void> {
     if (!(error instanceof pg.DatabaseError && error.code === MAY_NOT)) throw error;
     throw new BackupError(
       'may_not_create',
-      'The role of the shop may not create databases, which a check needs: allow it (alter role … createdb), or restore the backup elsewhere.',
+      'The role of the shop may not create databases, which a check needs: set DATABASE_DRILL_URL, allow it (alter role … createdb), or restore the backup elsewhere.',
     );
   }
 }

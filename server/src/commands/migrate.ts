@@ -1,5 +1,5 @@
 import { migrations } from '../../migrations/all.ts';
-import { ConfigError, readConfig } from '../config.ts';
+import { ConfigError, readDatabaseConfig } from '../config.ts';
 import { prepareDatabase } from '../platform/db/embedded/prepare-database.ts';
 import { RoleError } from '../platform/db/role-error.ts';
 
@@ -8,7 +8,7 @@ import { RoleError } from '../platform/db/role-error.ts';
  * For installations in which no running process knows the owner of the tables.
  */
 try {
-  const { databaseUrl, databaseDirectUrl, databaseOwnerUrl } = readConfig(process.env);
+  const { databaseUrl, databaseDirectUrl, databaseOwnerUrl } = readDatabaseConfig(process.env);
   const url = databaseDirectUrl ?? databaseUrl;
   if (url === undefined) {
     throw new ConfigError('DATABASE_URL is missing: the embedded database is migrated by a start.');

@@ -1,4 +1,5 @@
 import { migrations } from '../../../migrations/all.ts';
+import { drillUrl } from '../../backup/drill-url.rules.ts';
 import { mayCreateDatabase } from '../../backup/may-create-database.ts';
 import { violatedConstraint } from '../../platform/db/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -51,13 +52,9 @@ export async function planBackups(platform: Platform): Promise<void> {
   if (next === 'drill' && stored !== undefined) await request(platform, stored.id);
 }
 
-async function isOver(
-  { config, directUrl, ownerUrl }: Platform,
-  lack: Lack,
-  stored: Run | undefined,
-): Promise<boolean> {
-  if (lack === 'may_not_create') return mayCreateDatabase(ownerUrl ?? directUrl);
-  return config.backupPrivateKey !== undefined || stored?.encrypted_for === null;
+async function isOver(platform: Platform, lack: Lack, stored: Run | undefined): Promise<boolean> {
+  if (lack === 'may_not_create') return mayCreateDatabase(drillUrl(platform));
+  return platform.config.backupPrivateKey !== undefined || stored?.encrypted_for === null;
 }
 
 async function request({ db, clock, ids, jobs }: Platform, backupId: string | null): Promise<void> {

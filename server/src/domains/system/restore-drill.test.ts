@@ -1,7 +1,8 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getSystem, listBackups } from '@sesame/contract/console/system.ts';
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { buildOperator } from '../../../test/build/build-operator.ts';
 import { listRows } from '../../../test/rows.ts';
@@ -58,8 +59,12 @@ test('a shop backs itself up every day, and restores the newest backup as a test
   expect(runs.every(({ is_scheduled }) => is_scheduled)).toBe(true);
   expect(await isAlerted()).toEqual(['restore check']);
 
-  // With a role that may, the drill follows at once.
-  await app.jobs.run('plan-backups');
+  // With a role that may create databases and nothing else, the drill follows at once.
+  const role = `sesame_drill_${randomUUID().slice(0, 8)}`;
+  await sql`create role ${sql.ref(role)} login createdb password 'p'`.execute(app.owner.db);
+  const databaseDrillUrl = app.databaseUrl.replace(/^(\w+:\/\/)[^@]*@/, `$1${role}:p@`);
+  await planAs({ ...withoutOwner, config: { ...withoutOwner.config, databaseDrillUrl } });
+  await sql`drop role ${sql.ref(role)}`.execute(app.owner.db);
   const { backups, drill, next_drill_at: next } = await listed();
   expect(drill).toMatchObject({ state: 'done', problem: null, violations: [], seconds: 0 });
   expect({ backup: drill?.backup, rows: drill?.rows }).toEqual({

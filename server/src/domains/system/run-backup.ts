@@ -6,6 +6,7 @@ import { migrations } from '../../../migrations/all.ts';
 import { BackupError } from '../../backup/backup-error.ts';
 import { backupFolder, placeOf, recordedPlace, requireInside } from '../../backup/backup-folder.ts';
 import { checkBackup } from '../../backup/check-backup.ts';
+import { drillUrl } from '../../backup/drill-url.rules.ts';
 import { keyFingerprint } from '../../backup/encrypt-backup.ts';
 import { writeBackup } from '../../backup/write-backup.ts';
 import { closeAlerts, raiseAlert } from '../../platform/alerts.store.ts';
@@ -156,14 +157,13 @@ async function check(
   { id, file, folder, copied_to: copiedTo }: Omit<StoredRun, 'requested_at'>,
   backupId: string,
 ): Promise<void> {
-  const { db, clock, config, directUrl, ownerUrl } = platform;
+  const { db, clock, config } = platform;
   if (file === null) {
     throw new BackupError('file_missing', `The file of backup ${backupId} has been removed.`);
   }
   const found = await withBackupFile(platform, { file, folder, copiedTo }, (path) =>
     checkBackup({
-      // The test restore creates a database, which the shop's own role may not do.
-      url: ownerUrl ?? directUrl,
+      url: drillUrl(platform),
       path,
       migrations,
       privateKey: config.backupPrivateKey,

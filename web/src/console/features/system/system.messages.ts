@@ -154,8 +154,8 @@ export const systemMessages = defineMessages({
     'Пробное восстановление {at} не удалось. {reason}. Повторите его или сделайте новую копию: пока проверка не пройдена, неизвестно, можно ли восстановить магазин.',
   ],
   drillLack_may_not_create: [
-    'There are no restore drills here: the database role cannot create databases. Grant CREATEDB to the role of DATABASE_OWNER_URL, or restore a backup elsewhere every week.',
-    'Пробных восстановлений здесь нет: роли базы нельзя создавать базы. Дайте CREATEDB роли из DATABASE_OWNER_URL или раз в неделю восстанавливайте копию в другом месте.',
+    'There are no restore drills here: the database role cannot create databases. Set DATABASE_DRILL_URL for the worker, with a role that has CREATEDB, or restore a backup elsewhere every week.',
+    'Пробных восстановлений здесь нет: роли базы нельзя создавать базы. Задайте обработчику DATABASE_DRILL_URL с ролью, у которой есть CREATEDB, или раз в неделю восстанавливайте копию в другом месте.',
   ],
   drillLack_encrypted: [
     'There are no restore drills here: backups are encrypted, and the worker does not have the key. Set BACKUP_PRIVATE_KEY for the worker, or restore a backup every week where the key is.',
