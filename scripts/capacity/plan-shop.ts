@@ -5,8 +5,10 @@ import type { Day } from './simulate-day.ts';
 const TWO_MACHINES_FROM = 50_000;
 /** How much of a core the busiest hour may use, so that answers stay fast and a process may fail. */
 const BUSY_MAX = 0.5;
-/** Connections of a process with `DATABASE_POOL_SIZE` at 6: calls, jobs, webhooks and LISTEN. */
-const CONNECTIONS_PER_PROCESS = 13;
+/** Connections of a process beside the `DATABASE_POOL_SIZE` of its calls: jobs, webhooks and LISTEN. */
+export const CONNECTIONS_BESIDE_POOL = 7;
+/** With `DATABASE_POOL_SIZE` at 6. */
+const CONNECTIONS_PER_PROCESS = 6 + CONNECTIONS_BESIDE_POOL;
 /** Above this the shop needs a pooler: each connection costs PostgreSQL memory and every snapshot time. */
 const CONNECTIONS_MAX = 200;
 /** Above this console lists and reports take cores that buyers need. */

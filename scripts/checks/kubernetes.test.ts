@@ -60,7 +60,7 @@ describe.each(readdirSync(folder))('the overlay %s', (name) => {
       containers.flatMap(({ env }) => env.map((entry) => entry.name)),
     );
     const unknown = [...named, ...Object.keys(map)].filter(
-      (setting) => !(setting in settingTexts) && !/^(OWNER|SHOP)_PASSWORD$/.test(setting),
+      (setting) => !(setting in settingTexts) && !/^(OWNER|SHOP|DRILL)_PASSWORD$/.test(setting),
     );
     expect(unknown).toEqual([]);
     const owners = pods.filter(([, pod]) => JSON.stringify(pod).includes('owner'));
@@ -73,6 +73,7 @@ describe.each(readdirSync(folder))('the overlay %s', (name) => {
       /(?<="(?:secretKeyRef|secretRef)":\{"name":")[\w-]+/g,
     );
     expect([...new Set(secrets)].toSorted()).toEqual([
+      'sesame-database-drill',
       'sesame-database-owner',
       'sesame-database-shop',
       'sesame-secrets',

@@ -1,5 +1,5 @@
 import { migrations } from '../../../migrations/all.ts';
-import { drillUrl } from '../../backup/drill-url.rules.ts';
+import { drillUrl } from '../../backup/drill-url.ts';
 import { mayCreateDatabase } from '../../backup/may-create-database.ts';
 import { violatedConstraint } from '../../platform/db/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

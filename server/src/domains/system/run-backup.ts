@@ -6,7 +6,7 @@ import { migrations } from '../../../migrations/all.ts';
 import { BackupError } from '../../backup/backup-error.ts';
 import { backupFolder, placeOf, recordedPlace, requireInside } from '../../backup/backup-folder.ts';
 import { checkBackup } from '../../backup/check-backup.ts';
-import { drillUrl } from '../../backup/drill-url.rules.ts';
+import { drillUrl } from '../../backup/drill-url.ts';
 import { keyFingerprint } from '../../backup/encrypt-backup.ts';
 import { writeBackup } from '../../backup/write-backup.ts';
 import { closeAlerts, raiseAlert } from '../../platform/alerts.store.ts';
