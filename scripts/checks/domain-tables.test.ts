@@ -13,7 +13,7 @@ const files = (pattern: string) =>
 
 const tables = declaredTables(read('server/src/database.gen.ts'));
 
-const BESIDE_DOMAINS = ['platform', 'demo'];
+const BESIDE_DOMAINS = ['platform', 'ledger-verification', 'demo'];
 
 /** Tables that the files of an area use, by the way they use them. */
 function usesOf(area: string) {
@@ -100,10 +100,28 @@ describe('the search for tables', () => {
       ['write users', 'write sessions'],
     ],
     ["// db.selectFrom('users')", []],
+    [
+      `sql\`select 1 \${all ? sql\`\` : sql\`from users \${own(\`s\`)} join sessions\`} union select 1 from payments\``,
+      ['read users', 'read sessions', 'read payments'],
+    ],
+    [
+      `sql\`\${{ a: "}\`" }} \${/\`}/} \${\`join users\`}\` + sql\`from payments\``,
+      ['read users', 'read payments'],
+    ],
+    [`const text = \`a letter \${from(\`users\`)} from users\`;`, []],
+    ['sql.raw(`from users`)', ['read users']],
+    ["const rule = { sql: 'select 1 from users', text: 'from sessions' }", ['read users']],
   ])('finds those of %s', (source, expected) => {
     const found = findTableUses(source, names).map(({ kind, table }) => `${kind} ${table}`);
     expect(found).toEqual(expected);
   });
+
+  test.each(['sql`from users', `sql\`from \${users\``])(
+    'refuses %s, which does not end',
+    (source) => {
+      expect(() => findTableUses(source, names)).toThrow('no end');
+    },
+  );
 
   test.each([
     'db.deleteFrom(table)',

@@ -1,3 +1,5 @@
+import { findSql } from './find-sql.ts';
+
 /** A table that a piece of SQL uses. */
 export interface TableUse {
   readonly table: string;
@@ -26,8 +28,6 @@ const BY_NAME = new RegExp(
   String.raw`\.(selectFrom|${BUILDER_WRITES.join('|')})\(\s*([A-Za-z_$][\w$.]*)`,
   'g',
 );
-const TEMPLATE = /(\bsql(?:<[^`]*>)?)?`([^`]*)`/g;
-const IS_SQL = /\b(?:select|insert into|update|delete from|truncate|merge into)\b/;
 /** A table, and those after it in `from a x, b`. */
 const RAW =
   /\b(from|join|using|update|insert into|delete from|merge into|truncate)\s+((?:only\s+|lateral\s+)?[a-z_]+\b(?:(?:\s+(?:as\s+)?[a-z_]+)?\s*,\s*(?:only\s+|lateral\s+)?[a-z_]+\b)*)/g;
@@ -54,8 +54,7 @@ export function findTableUses(source: string, tables: ReadonlySet<string>): Tabl
       throw new Error(`${method}(${name}): the check does not know its tables`);
     for (const table of listed) add(table, BUILDER_WRITES.includes(method) ? 'write' : 'read');
   }
-  for (const [, tag, sql = ''] of code.matchAll(TEMPLATE)) {
-    if (tag === undefined && !IS_SQL.test(sql)) continue;
+  for (const sql of findSql(source)) {
     for (const [, word = '', list = ''] of sql.matchAll(RAW)) {
       for (const item of list.split(',')) {
         const [, table = ''] = /^\s*(?:only\s+|lateral\s+)?([a-z_]+)/.exec(item) ?? [];

@@ -9,7 +9,7 @@ function renderTables(): string {
     .map(([area, { owns, beyond = [], isReadModel }]) => {
       const uses = beyond.map(({ tables, why }) => `${code(tables)}: ${why}`);
       if (isReadModel) uses.unshift('a read model: joins tables of many domains');
-      return `| \`${area}\` | ${code(owns)} | ${uses.join('; ') || '–'} |`;
+      return `| \`${area}\` | ${code(owns) || '–'} | ${uses.join('; ') || '–'} |`;
     });
   return ['| | Owns | Uses beyond its arrows |', '|---|---|---|', ...rows].join('\n');
 }
