@@ -153,7 +153,7 @@ test('says whether the newest backup could be restored, and what to do when not'
   unmount();
   showing({ ...drill, problem: 'may_not_create' }, null);
   renderConsole(server, <BackupsPanel />);
-  await screen.findByText(/^There are no restore drills here: .*Grant CREATEDB/);
+  await screen.findByText(/^There are no restore drills here: .*Set DATABASE_DRILL_URL/);
   expect(screen.queryByText(/^Next one: /)).toBeNull();
 });
 
