@@ -1,25 +1,14 @@
-/** What a migration may not do to a table that exists already, because it would lock it for as long as it has rows. */
-export interface LockProblem {
-  readonly table: string;
-  readonly problem: string;
-}
+import {
+  actionsOf,
+  createdTables,
+  type MigrationProblem,
+  statementsOf,
+  tableOf,
+} from './migration-statements.ts';
 
-const NAME = '(?:only )?(?:public\\.)?"?([a-z_0-9]+)"?';
 /** A function whose value differs from row to row, so that every row is written. */
 const VOLATILE =
   /\bdefault\s+\(?\s*(gen_random_uuid|uuidv[47]|random|clock_timestamp|nextval|timeofday)\s*\(/;
-
-/** Each statement of a migration, in lower case and on one line, without comments and bodies of functions. */
-export function statementsOf(source: string): string[] {
-  return source
-    .replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
-    .replace(/\/\*[\s\S]*?\*\//g, ' ')
-    .replace(/^\s*(\/\/|--).*$/gm, ' ')
-    .replace(/\s--\s.*$/gm, ' ')
-    .split(/[;`]/)
-    .map((part) => part.replace(/\s+/g, ' ').trim().toLowerCase())
-    .filter((part) => part !== '');
-}
 
 /** Tables that the migration declares to be small, with `export const smallTables = ['shop_settings']`. */
 export function smallTablesOf(source: string): string[] {
@@ -28,27 +17,20 @@ export function smallTablesOf(source: string): string[] {
 }
 
 /**
+ * What locks a table for as long as it has rows.
  * @param source a migration after the baseline
  * @param earlier those that ran before it, for constraints that they have validated
  */
-export function lockProblems(source: string, earlier: readonly string[] = []): LockProblem[] {
+export function lockProblems(source: string, earlier: readonly string[] = []): MigrationProblem[] {
   const statements = statementsOf(source);
-  const created = statements.flatMap((one) =>
-    tableOf(one, /^create (?:unlogged )?table (?:if not exists )?/),
-  );
-  const free = new Set([...created, ...smallTablesOf(source)]);
+  const free = new Set([...createdTables(statements), ...smallTablesOf(source)]);
   const before = earlier.flatMap(statementsOf);
   return statements
     .flatMap((statement, at) => problemsOf(statement, [...before, ...statements.slice(0, at)]))
     .filter(({ table }) => !free.has(table));
 }
 
-function tableOf(statement: string, begin: RegExp): string[] {
-  const found = new RegExp(`${begin.source}${NAME}`).exec(statement);
-  return found?.[1] === undefined ? [] : [found[1]];
-}
-
-function problemsOf(statement: string, before: readonly string[]): LockProblem[] {
+function problemsOf(statement: string, before: readonly string[]): MigrationProblem[] {
   const [index] = tableOf(
     statement,
     /^create (?:unique )?index (?:if not exists )?(?:[a-z_0-9]+ )?on /,
@@ -75,7 +57,10 @@ function problemsOf(statement: string, before: readonly string[]): LockProblem[]
       },
     ];
   }
-  const [whole] = tableOf(statement, /^(?:vacuum full|cluster|reindex table|truncate(?: table)?) /);
+  const [whole] = tableOf(
+    statement,
+    /^(?:vacuum full|cluster|reindex table|truncate(?: table)?|lock(?: table)?) /,
+  );
   if (whole !== undefined) return [{ table: whole, problem: 'the whole table is locked' }];
   const [altered] = tableOf(statement, /^alter table (?:if exists )?/);
   if (altered === undefined) return [];
@@ -83,23 +68,6 @@ function problemsOf(statement: string, before: readonly string[]): LockProblem[]
     const problem = actionProblem(action, altered, before);
     return problem === undefined ? [] : [{ table: altered, problem }];
   });
-}
-
-/** The actions of an `alter table`, which commas outside parentheses separate. */
-function actionsOf(statement: string): string[] {
-  const actions: string[] = [];
-  let depth = 0;
-  let action = '';
-  const body = statement.replace(new RegExp(`^alter table (?:if exists )?${NAME} `), '');
-  for (const letter of body) {
-    if (letter === '(') depth++;
-    if (letter === ')') depth--;
-    if (letter === ',' && depth === 0) {
-      actions.push(action.trim());
-      action = '';
-    } else action += letter;
-  }
-  return [...actions, action.trim()];
 }
 
 function actionProblem(
