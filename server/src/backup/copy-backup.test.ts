@@ -34,6 +34,16 @@ test('copies the whole file, and then removes the copies of older backups only',
   expect(s3.files.get('3.backup')?.bytes.equals(Buffer.alloc(large, '3.backup'))).toBe(true);
 });
 
+test('copies a file that is larger than one request may be', async () => {
+  const large = 65 * 1024 ** 2;
+  await copy('large.backup', [], large);
+  expect(s3.files.get('large.backup')?.bytes.equals(Buffer.alloc(large, 'large.backup'))).toBe(
+    true,
+  );
+  expect(s3.requests.filter((request) => request === 'part')).toHaveLength(2);
+  await copy('after.backup', ['large.backup', 'after.backup']);
+});
+
 test('succeeds with keys that may not remove', async () => {
   s3.deny('DELETE');
   expect(await copy('4.backup', ['2.backup'])).toMatchObject({ removed: [], left: ['2.backup'] });

@@ -1,18 +1,22 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
 import { Agent } from 'node:https';
 import { pipeline } from 'node:stream/promises';
 import { isPublicHost, lookupPublicAddress, PrivateHost } from '../network/public-hosts.ts';
 import type { Storage } from './storage.ts';
 import type { StorageConfig } from './storage-url.ts';
+import { type UploadLimits, uploadFile } from './upload-file.ts';
 
 const TRIES = 3;
 const ANSWER_MS = 10_000;
 /** How long a connection may be idle. */
 const IDLE_MS = 60_000;
+const UPLOADS: UploadLimits = {
+  partBytes: 64 * 1024 ** 2,
+  waitsMs: [1_000, 5_000, 30_000, 60_000],
+};
 
 export interface S3Storage extends Storage {
-  /** Stores a file of up to 5 GB, which may take long as long as bytes flow. */
+  /** Stores a file of any size, in parts if it is large, which may take long as long as bytes flow. */
   putFile(name: string, path: string): Promise<void>;
   /** Writes an object into a file. @returns false when there is no such object */
   getFile(name: string, path: string): Promise<boolean>;
@@ -21,6 +25,7 @@ export interface S3Storage extends Storage {
 export interface S3Options {
   /** Refuses private addresses, checked when a connection is made; only https. */
   readonly publicOnly?: boolean;
+  readonly uploads?: UploadLimits;
 }
 
 /**
@@ -29,6 +34,7 @@ export interface S3Options {
  */
 export function createS3Storage(config: StorageConfig, options: S3Options = {}): S3Storage {
   const { bucket } = config;
+  const { uploads = UPLOADS } = options;
   let opening: ReturnType<typeof open> | undefined;
   const client = () => {
     opening ??= open(config, options);
@@ -42,17 +48,7 @@ export function createS3Storage(config: StorageConfig, options: S3Options = {}):
       );
     },
     async putFile(name, path) {
-      const { s3, aws } = await client();
-      const { size } = await stat(path);
-      const file = createReadStream(path);
-      try {
-        await s3.send(
-          new aws.PutObjectCommand({ Bucket: bucket, Key: name, Body: file, ContentLength: size }),
-          { requestTimeout: 0 },
-        );
-      } finally {
-        file.destroy();
-      }
+      await uploadFile(await client(), { Bucket: bucket, Key: name }, path, uploads);
     },
     async getFile(name, path) {
       const { s3, aws } = await client();
