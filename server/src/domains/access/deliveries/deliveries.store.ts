@@ -62,13 +62,13 @@ export async function insertFilled(
   deliveries: readonly { readonly id: string; readonly serviceId: number }[],
   { subscriptionId, at }: { readonly subscriptionId: string; readonly at: Date },
 ): Promise<WaitingDelivery[]> {
-  const ids = deliveries.map(({ id }) => id);
-  const serviceIds = deliveries.map(({ serviceId }) => serviceId);
+  // Rows, not arrays: PostgreSQL plans anew for every array, which takes twice as long as the statement.
+  const wanted = deliveries.map(
+    ({ id, serviceId }, position) =>
+      sql`(${id}::uuid, ${serviceId}::integer, ${position}::integer)`,
+  );
   const { rows } = await sql<WaitingDelivery>`
-    with wanted as (
-      select w.id, w.service_id, w.number - 1 as position
-      from unnest(${ids}::uuid[], ${serviceIds}::integer[]) with ordinality as w (id, service_id, number)
-    ), free as materialized (
+    with wanted (id, service_id, position) as (values ${sql.join(wanted)}), free as materialized (
       select i.id from wanted cross join lateral (
         select id from inventory_items
         where service_id = wanted.service_id and kind = 'unique' and assigned_to is null and retired_at is null
