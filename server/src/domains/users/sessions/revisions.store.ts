@@ -19,27 +19,23 @@ export interface RevisionRow extends RevisionColumns {
  */
 export const POLL_OWNER = `(
     select user_id, hides_secrets,
-      (select coalesce(sum(revision), 0) from buyer_revisions where user_id = sessions.user_id)
-      + (select coalesce(sum(revision), 0) from buyer_revisions
-         where user_id = '00000000-0000-0000-0000-000000000000') as revision
+      (select coalesce(sum(revision), 0) from buyer_revisions
+       where user_id in (sessions.user_id, '00000000-0000-0000-0000-000000000000')) as revision
     from sessions where token_hash = $1 and expires_at > $2 limit 1
   ) owner`;
 
 // Correlated and limited like every poll, so that a plan made while the shop was small stays good.
 const REVISIONS = `
-  select sent.place, owner.user_id, owner.hides_secrets, own.revision + every.revision as revision
+  select sent.place, owner.user_id, owner.hides_secrets, seen.revision
   from unnest($1::bytea[]) with ordinality as sent (token_hash, place)
   cross join lateral (
     select user_id, hides_secrets from sessions
     where token_hash = sent.token_hash and expires_at > $2 limit 1
   ) owner
   cross join lateral (
-    select coalesce(sum(revision), 0) as revision from buyer_revisions where user_id = owner.user_id
-  ) own
-  cross join (
     select coalesce(sum(revision), 0) as revision from buyer_revisions
-    where user_id = '00000000-0000-0000-0000-000000000000'
-  ) every`;
+    where user_id in (owner.user_id, '00000000-0000-0000-0000-000000000000')
+  ) seen`;
 
 /** Sessions and revisions of their buyers, for the tokens that are valid. */
 export async function findRevisions(
