@@ -14,6 +14,7 @@ import { shopTest } from '../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../test/shops/start-app.ts';
 import type { Shop } from '../test/shops/start-shop.ts';
 import { activeSubscriptionsOfSession } from './domains/access/subscriptions.store.ts';
+import type { Executor } from './platform/platform.ts';
 
 /** Polls of a buyer whose answers have not changed; two processes share the database, as behind a load balancer. */
 
@@ -273,10 +274,10 @@ async function subscribe(buyer: Buyer): Promise<string> {
 
 describe('the revision of a buyer', () => {
   const raise = (id: string) => sql`select raise_revision(${id})`;
-  const read = async (id: string) => {
+  const read = async (id: string, by: Executor = shop.app.platform.db) => {
     const { rows } = await sql<{ sum: string; slots: number }>`
       select sum(revision)::text as sum, count(*)::int as slots from buyer_revisions where user_id = ${id}
-    `.execute(shop.app.platform.db);
+    `.execute(by);
     return { sum: BigInt(rows[0]?.sum ?? 0), slots: rows[0]?.slots };
   };
 
@@ -303,14 +304,19 @@ describe('the revision of a buyer', () => {
 
   test('is raised once by a transaction, also after a part of it was undone', async ({ app }) => {
     const { id } = await shop.newBuyer();
+    const before = await read(id);
     const tx = await app.platform.db.startTransaction().execute();
     const part = await tx.savepoint('part').execute();
     await raise(id).execute(part);
     await part.rollbackToSavepoint('part').execute();
+    expect((await read(id, tx)).sum).toBe(before.sum);
     await raise(id).execute(tx);
+    const once = await read(id, tx);
     await raise(id).execute(tx);
+    expect(await read(id, tx)).toEqual(once);
     await tx.commit().execute();
     const { sum, slots } = await read(id);
+    expect(sum > before.sum).toBe(true);
     expect(slots).toBe(1);
     await raise(id).execute(app.platform.db);
     expect((await read(id)).sum > sum).toBe(true);
