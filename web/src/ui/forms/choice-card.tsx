@@ -16,7 +16,7 @@ const card = cva(
         free: '',
         plan: 'flex flex-col items-start max-lg:p-3',
         method:
-          'grid min-h-15 grid-cols-[20px_36px_minmax(0,1fr)_auto] items-center gap-3 px-3.5 py-3 max-[359px]:gap-2 max-[359px]:px-2.5',
+          'grid min-h-15 grid-cols-[20px_36px_minmax(0,1fr)] items-center gap-3 px-3.5 py-3 max-[359px]:gap-2 max-[359px]:px-2.5',
         option: 'flex min-h-14 items-center gap-3 px-3.5 py-2.5 font-medium leading-5',
       },
     },
@@ -90,6 +90,7 @@ type MethodRowProps = ChoiceProps & {
   icon: ReactNode;
   title: ReactNode;
   description?: ReactNode;
+  /** Right of the title, below it where both do not fit. */
   badge?: ReactNode;
 };
 
@@ -100,13 +101,15 @@ export function MethodRow({ icon, title, description, badge, ...choice }: Method
       <span className="grid size-9 place-items-center rounded-md bg-fill text-text-secondary">
         {icon}
       </span>
-      <span className="min-w-0">
-        <span className="block font-medium leading-5">{title}</span>
-        {description ? (
-          <span className="block text-muted text-xs leading-4">{description}</span>
-        ) : null}
+      <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
+        <span className="min-w-0 grow basis-25">
+          <span className="block font-medium leading-5">{title}</span>
+          {description ? (
+            <span className="block text-muted text-xs leading-4">{description}</span>
+          ) : null}
+        </span>
+        {badge}
       </span>
-      {badge}
     </ChoiceCard>
   );
 }
