@@ -61,7 +61,7 @@ interface Attempted {
 
 async function attempt(
   { queue, worker }: { readonly queue: Queue; readonly worker: Worker<object> },
-  { id, data, retryCount, signal }: FetchedJob,
+  { data, retryCount, signal }: FetchedJob,
   log: Log,
 ): Promise<Attempted> {
   const number = retryCount + 1;
@@ -75,7 +75,7 @@ async function attempt(
     );
     return { outcome: { status: 'completed' } };
   } catch (error) {
-    const at = { job: queue.name, id, attempt: number, isLast };
+    const at = { attempt: number, isLast };
     if (error instanceof JobFailed && error.isEarly)
       log.info({ ...at, reason: error.message }, 'job postponed');
     else if (error instanceof JobFailed) log.warn({ ...at, reason: error.message }, 'job failed');

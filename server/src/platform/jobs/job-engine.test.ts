@@ -55,8 +55,12 @@ test('a job that always fails blocks no other, raises an alert, becomes dead, an
     app.clock.advance(DAY_MS);
     await run();
   }
-  const attempts = app.logLines.filter(({ job }) => job === 'count').map(({ attempt }) => attempt);
-  expect(attempts).toEqual([1, 2, 3, 4, 5]);
+  const failed = app.logLines.filter(({ job }) => job === 'count');
+  expect(failed).toMatchObject(
+    [1, 2, 3, 4, 5].map((attempt) => ({ attempt, isLast: attempt === 5, msg: 'job failed' })),
+  );
+  expect(new Set(failed.map(({ jobId }) => jobId)).size).toBe(1);
+  expect(failed[0]).not.toHaveProperty('id');
   expect(await alerts()).toMatchObject([failing]);
   const { rows } = await app.platform.pool.query("select id from pgboss.job where name = 'dead'");
   poisoned.clear();
