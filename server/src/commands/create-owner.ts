@@ -36,9 +36,9 @@ async function run(email: string, password: string): Promise<void> {
   const database = await reachDatabase(config, 'work on: start the shop once');
   const pool = createUnlimitedPool(database.url);
   try {
-    const platform = { clock: systemClock, config, ids: randomIds, sealer };
+    const platform = { clock: systemClock, config, sealer };
     const owner = await inTransaction(createDatabase<Database>(pool), (tx) =>
-      createOwner(tx, platform, { email, password }),
+      createOwner(tx, platform, { id: randomIds.uuid(), email, password }),
     );
     console.log(`${email} is now an owner of the shop.`);
     console.log('Enter this secret in an authenticator app now; it is not shown again:');

@@ -44,7 +44,7 @@ export async function loadDemo(
     await loadMethods(tx);
     await loadPromos(tx, productIds, now);
     await insertAnnouncement(tx, demoAnnouncement(now));
-    const owner = await upsertOperator(tx, platform, demoOwner);
+    const owner = await upsertOperator(tx, platform, { id: platform.ids.uuid(), ...demoOwner });
     await loadDemoTickets(tx, platform);
     await loadDemoMacros(tx, platform);
     await markDemoRows(tx, owner.id, { at: catalogueAt, now });

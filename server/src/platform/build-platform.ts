@@ -74,14 +74,14 @@ export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlat
           pool: { ...poolOptions, size: started.databasePoolSize },
         });
   const sealer = await loadSealer(started);
-  const shop = await createLiveShop({ db, listener, log, sealer, config: started });
+  const shop = await createLiveShop({ db, listener, log }, { sealer, config: started });
   const config: Config = { ...started, shop: shop.now };
   let listeningUrl = addressOf(config.host, config.port);
   const storage =
     config.storage === undefined
       ? createDiskStorage(config.mediaDir)
       : createS3Storage(config.storage);
-  const mail = createMailQueue({ config, db, clock, ids: randomIds, jobs, sealer });
+  const mail = createMailQueue({ db, clock, jobs }, { config, ids: randomIds, sealer });
   const platform: Platform = {
     config,
     publicUrl: () => config.shop().connections.publicUrl ?? listeningUrl,

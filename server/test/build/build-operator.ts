@@ -22,11 +22,15 @@ export async function buildOperator(
 ): Promise<TestOperator> {
   const email = `${role}${++count}@shop.example`;
   const password = 'correct horse battery';
-  const { id, secret } = await app.platform.db
-    .transaction()
-    .execute((tx) =>
-      upsertOperator(tx, app.platform, { email, name: `The ${role}`, role, password }),
-    );
+  const { id, secret } = await app.platform.db.transaction().execute((tx) =>
+    upsertOperator(tx, app.platform, {
+      id: app.platform.ids.uuid(),
+      email,
+      name: `The ${role}`,
+      role,
+      password,
+    }),
+  );
   const code = codeNow(app, secret);
   const { status, body } = await app.call(operatorLogin, { body: { email, password, code } });
   if (status !== 201) throw new Error(`the operator's login answered ${status}`);

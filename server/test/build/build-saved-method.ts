@@ -4,12 +4,12 @@ import {
   hashOfToken,
   sealSavedMethod,
 } from '../../src/domains/payments/saved-methods/saved-method-secret.ts';
-import type { Platform } from '../../src/platform/platform.ts';
+import type { TransactionalPlatform } from '../../src/platform/platform.ts';
 import { insertRows } from '../rows.ts';
 
 /** Saves a card of the demo's bank, which keeps none. @returns its id */
 export async function buildSavedMethod(
-  platform: Pick<Platform, 'clock' | 'db' | 'ids' | 'sealer'>,
+  platform: TransactionalPlatform,
   { userId, paymentId }: { userId: string; paymentId: string },
   change: Partial<Insertable<Database['saved_methods']>> = {},
 ): Promise<string> {

@@ -48,7 +48,7 @@ export function createHistoryPlatform(
       return unsubscribe;
     },
   };
-  const mail = createMailQueue({ ...shop, db, config, clock, ids, jobs });
+  const mail = createMailQueue({ db, clock, jobs }, { ...shop, config, ids });
   const platform: Platform = {
     ...{ ...shop, config, log, clock, ids, jobs, mail, db, pool, listener },
     reserved: { db, pool },

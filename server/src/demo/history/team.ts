@@ -16,6 +16,7 @@ export async function buildTeam({ platform }: HistoryShop, owner: string): Promi
     for (const colleague of colleagues) {
       const password = platform.ids.token();
       const { id } = await upsertOperator(tx, platform, {
+        id: platform.ids.uuid(),
         ...colleague,
         password,
         withoutCode: true,

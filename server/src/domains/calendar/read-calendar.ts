@@ -1,6 +1,6 @@
 import { FileAnswer } from '../../platform/http/answers.ts';
 import { refuse } from '../../platform/http/errors.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../platform/platform.ts';
 import { sha256 } from '../../platform/secrets/crypto.ts';
 import { brandNameIn } from '../../platform/shop/shop-settings.ts';
 import { listRenewals } from '../renewals/index.ts';
@@ -12,13 +12,14 @@ const PAST_DAYS = 90;
 const EVENTS_MAX = 500;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-type Needs = Pick<Platform, 'clock' | 'config' | 'db' | 'mail' | 'publicUrl'>;
-
 /**
  * The calendar behind an address as an iCalendar file, in the buyer's language.
  * @param address the token of the address with the ending `.ics`
  */
-export async function readCalendar(platform: Needs, address: string): Promise<FileAnswer> {
+export async function readCalendar(
+  platform: TransactionalPlatform,
+  address: string,
+): Promise<FileAnswer> {
   const { clock, config, db, mail, publicUrl } = platform;
   const owner = await findOwner(db, sha256(address.replace(/\.ics$/, '')));
   if (owner === undefined) refuse('not_found');

@@ -14,7 +14,7 @@ import {
   createNotificationTexts,
   type TextsByKey,
 } from '../../platform/mail/notification-texts.ts';
-import type { Executor, Platform } from '../../platform/platform.ts';
+import type { Executor, Platform, TransactionalPlatform } from '../../platform/platform.ts';
 import { readTexts } from './list-texts.ts';
 import { sealPreview } from './mail-preview-ticket.ts';
 
@@ -22,7 +22,7 @@ export type TemplateNeeds = Pick<Platform, 'config' | 'publicUrl' | 'mail'>;
 
 /** All mails with their current subjects. */
 export async function listMailTemplates(
-  platform: TemplateNeeds & Pick<Platform, 'db'>,
+  platform: TransactionalPlatform,
   examples: readonly MailExample[],
 ): Promise<AnswerOf<typeof listContract>> {
   const texts = new Map((await readTexts(platform.db)).map((text) => [text.key, text]));
@@ -40,7 +40,7 @@ export async function listMailTemplates(
 }
 
 export async function readMailTemplate(
-  platform: TemplateNeeds & Pick<Platform, 'db' | 'clock' | 'sealer'>,
+  platform: TransactionalPlatform,
   examples: readonly MailExample[],
   name: string,
 ): Promise<AnswerOf<typeof readContract>> {

@@ -4,20 +4,18 @@ import { fillText } from '@sesame/contract/texts/fill-text.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { MailExample } from '../../platform/mail/mail-example.ts';
-import type { Executor, Platform } from '../../platform/platform.ts';
+import type { Executor, TransactionalPlatform } from '../../platform/platform.ts';
 import { type Actor, findOperator, recordAuditEvent } from '../operators/index.ts';
 import { sendTelegramTest } from '../users/index.ts';
 import { getShopText, readText } from './list-texts.ts';
-import { getExample, renderDrafts, type TemplateNeeds } from './mail-templates.ts';
-
-type Needs = TemplateNeeds & Pick<Platform, 'db' | 'clock' | 'ids' | 'jobs'>;
+import { getExample, renderDrafts } from './mail-templates.ts';
 
 /**
  * Sends a mail with its drafts to the operator who requests it. Refuses `mail_off` when the shop sends no
  * mails.
  */
 export async function sendTestMail(
-  platform: Needs,
+  platform: TransactionalPlatform,
   examples: readonly MailExample[],
   { name, language }: { readonly name: string; readonly language: Language },
   by: Actor,
@@ -40,7 +38,7 @@ export async function sendTestMail(
 
 /** Sends a text of the bot, its draft if there is one, to the Telegram account of the operator who requests it. */
 export async function sendTestMessage(
-  platform: Needs,
+  platform: TransactionalPlatform,
   { key, language }: { readonly key: string; readonly language: Language },
   by: Actor,
 ): Promise<Record<string, never>> {

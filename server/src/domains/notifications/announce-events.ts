@@ -8,7 +8,7 @@ import { operatorRoles } from '@sesame/contract/console/permissions.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueueDue } from '../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../platform/jobs/queue.ts';
-import type { Executor, Platform, Queueing } from '../../platform/platform.ts';
+import type { Executor, Platform, TransactionalPlatform } from '../../platform/platform.ts';
 import { listChoices } from './choices.store.ts';
 import {
   claimEvent,
@@ -31,10 +31,9 @@ const BATCH = 200;
 const CLOSED_MAX = 5_000;
 /** An older event is not announced; neither is an alert that opened again within this time. */
 const NEWS_MS = 24 * 3_600_000;
-type AnnounceNeeds = Queueing & Pick<Platform, 'config'>;
 
 /** Gives a job to every event that was not announced. Those that no operator is notified of, such as most sales, need none. */
-export async function announceEvents(platform: AnnounceNeeds): Promise<void> {
+export async function announceEvents(platform: TransactionalPlatform): Promise<void> {
   const { clock, db } = platform;
   await closeEventsExcept(db, await listWantedKinds(platform), {
     limit: CLOSED_MAX,
@@ -49,7 +48,10 @@ export async function announceEvents(platform: AnnounceNeeds): Promise<void> {
 }
 
 /** Decides once whom to notify of an event, how and when, by what each operator chose. */
-export function announceOperatorEvent(platform: AnnounceNeeds, eventId: number): Promise<void> {
+export function announceOperatorEvent(
+  platform: TransactionalPlatform,
+  eventId: number,
+): Promise<void> {
   const now = platform.clock.now();
   return inTransaction(platform.db, async (tx) => {
     if (!(await claimEvent(tx, eventId, now))) return;
@@ -75,7 +77,10 @@ export function announceOperatorEvent(platform: AnnounceNeeds, eventId: number):
 }
 
 /** The kinds of events that at least one operator is notified of. */
-async function listWantedKinds({ db, config }: AnnounceNeeds): Promise<readonly NotifiedKind[]> {
+async function listWantedKinds({
+  db,
+  config,
+}: Pick<Platform, 'config' | 'db'>): Promise<readonly NotifiedKind[]> {
   const operators = await listChoices(db, operatorRoles);
   const hasBot = config.shop().connections.telegram !== undefined;
   return notifiedKinds.filter((kind) => {

@@ -7,7 +7,7 @@ import { isTimeZone } from '@sesame/contract/shared/time-zone.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Operator } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/errors.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { Platform, TransactionalPlatform } from '../../platform/platform.ts';
 import {
   type Actor,
   changeOperatorLanguage,
@@ -46,7 +46,7 @@ export async function readNotifications(
 
 /** Saves what an operator chose for themselves, and the language in which they are written to. */
 export function changeNotifications(
-  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'mail'>,
+  platform: TransactionalPlatform,
   { choices, language, ...times }: BodyOf<typeof changeRoute>,
   by: Actor & { readonly operator: Operator },
 ): Promise<NotificationSettings> {

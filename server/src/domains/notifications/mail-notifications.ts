@@ -1,6 +1,6 @@
 import { operatorRoles } from '@sesame/contract/console/permissions.ts';
 import { shopOf } from '../../platform/mail/layout-mail.ts';
-import type { Executor, Platform } from '../../platform/platform.ts';
+import type { Executor, Notifying, Platform } from '../../platform/platform.ts';
 import type { OperatorRow } from '../operators/index.ts';
 import type { EventMessage } from './describe-event.ts';
 import type { EventRow } from './events.store.ts';
@@ -55,7 +55,7 @@ export function mailDigest(
 /** Sent to an operator who asked for it, for any choice of topics. */
 export function mailTest(
   tx: Executor,
-  platform: Needs & Pick<Platform, 'ids'>,
+  platform: Notifying,
   { id, email, language }: Recipient,
 ): Promise<void> {
   return platform.mail.queue(tx, {

@@ -2,14 +2,14 @@ import type { testNotifications as route } from '@sesame/contract/console/notifi
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../platform/platform.ts';
 import { type Actor, findOperator, recordAuditEvent } from '../operators/index.ts';
 import { queueChatTest } from './chat/queue-chat-messages.ts';
 import { mailTest } from './mail-notifications.ts';
 
 /** Sends the operator a test by every channel that works, regardless of what they chose and of quiet hours. */
 export function sendTestNotifications(
-  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'jobs' | 'mail' | 'publicUrl'>,
+  platform: TransactionalPlatform,
   by: Actor,
 ): Promise<AnswerOf<typeof route>> {
   return inTransaction(platform.db, async (tx) => {

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../platform/platform.ts';
 import { brandNameIn } from '../../platform/shop/shop-settings.ts';
 import {
   type Actor,
@@ -10,10 +10,7 @@ import {
 import { queueTelegramMessage } from '../users/index.ts';
 
 /** Disconnects the operator's chat from the console, and says so in the chat. Does nothing without one. */
-export function unlinkOperatorTelegram(
-  platform: Pick<Platform, 'clock' | 'config' | 'db' | 'ids' | 'jobs' | 'mail'>,
-  by: Actor,
-): Promise<void> {
+export function unlinkOperatorTelegram(platform: TransactionalPlatform, by: Actor): Promise<void> {
   return inTransaction(platform.db, async (tx) => {
     const chat = await findOperatorChat(tx, by.operator.id);
     const operator = await findOperator(tx, by.operator.id);

@@ -144,11 +144,15 @@ describe('a session of the console', () => {
   test('ends when its operator gets a new password, and the old code is refused', async () => {
     const { email, secret, token } = await buildOperator(app);
     const password = 'another long password';
-    await app.platform.db
-      .transaction()
-      .execute((tx) =>
-        upsertOperator(tx, app.platform, { email, name: 'Renewed', role: 'owner', password }),
-      );
+    await app.platform.db.transaction().execute((tx) =>
+      upsertOperator(tx, app.platform, {
+        id: app.platform.ids.uuid(),
+        email,
+        name: 'Renewed',
+        role: 'owner',
+        password,
+      }),
+    );
     expect((await who(token)).status).toBe(401);
     app.clock.advance(MINUTE_MS);
     const body = { email, password, code: codeNow(app, secret) };

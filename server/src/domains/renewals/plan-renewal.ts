@@ -23,7 +23,7 @@ export function planRenewals(platform: Queueing): Promise<void> {
 
 /** Plans the next renewal of an agreement: for the end that its subscription has now. */
 export async function planRenewal(
-  platform: Pick<TransactionalPlatform, 'db' | 'clock' | 'ids' | 'jobs'>,
+  platform: TransactionalPlatform,
   agreement: string,
 ): Promise<void> {
   const at = platform.clock.now();

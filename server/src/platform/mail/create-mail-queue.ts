@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import type { Config, MailConfig } from '../../config.ts';
 import { defineQueue, JobFailed } from '../jobs/queue.ts';
-import type { Platform } from '../platform.ts';
+import type { Platform, Queueing } from '../platform.ts';
 import { brandNameIn } from '../shop/shop-settings.ts';
 import { traced } from '../telemetry/tracing/unit.ts';
 import {
@@ -23,10 +23,6 @@ import {
 import { createNotificationTexts } from './notification-texts.ts';
 import { createTransport, type Transport } from './transport.ts';
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'ids' | 'jobs' | 'sealer'> & {
-  readonly config: Pick<Config, 'shop'>;
-};
-
 /** Retried for about a day, as mail servers do; then the mail is dead. */
 export const sendMails = defineQueue<{ readonly mail: string }>('send-mails', {
   retries: 14,
@@ -40,8 +36,14 @@ export const sendMails = defineQueue<{ readonly mail: string }>('send-mails', {
 });
 
 /** The outbox of mails: each is written with its job in a business transaction. */
-export function createMailQueue(platform: Needs): MailQueue {
-  const { config, clock, db, ids, jobs, sealer } = platform;
+export function createMailQueue(
+  { clock, db, jobs }: Queueing,
+  {
+    config,
+    ids,
+    sealer,
+  }: Pick<Platform, 'ids' | 'sealer'> & { readonly config: Pick<Config, 'shop'> },
+): MailQueue {
   const texts = createNotificationTexts();
   const settingsNow = () => config.shop().connections.mail;
   const transports = createTransports((language) => brandNameIn(config.shop(), language));

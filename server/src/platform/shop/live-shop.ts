@@ -2,7 +2,7 @@ import type { Config, ShopSettings } from '../../config.ts';
 import { CachedValue } from '../cached-value.ts';
 import { listConnectionSettings } from '../connections/connections.store.ts';
 import { readConnections } from '../connections/read-connections.ts';
-import type { Platform } from '../platform.ts';
+import type { Executor, Platform } from '../platform.ts';
 import { findLogo, hasOperators, listShopSettings } from './shop.store.ts';
 import { savedValues, shopFrom } from './shop-settings.ts';
 
@@ -14,7 +14,8 @@ export interface LiveShop {
   onChange(listener: () => unknown): () => void;
 }
 
-type Needs = Pick<Platform, 'db' | 'listener' | 'log' | 'sealer'> & {
+/** What completes and opens the saved settings. */
+type Known = Pick<Platform, 'sealer'> & {
   readonly config: Pick<
     Config,
     'defaultShop' | 'variable' | 'production' | 'loopbackTrial' | 'backupRoots'
@@ -26,13 +27,15 @@ type Needs = Pick<Platform, 'db' | 'listener' | 'log' | 'sealer'> & {
  * listening connection was lost. While the database is down the last settings are used, at the very start those of the
  * environment.
  */
-export async function createLiveShop(needs: Needs): Promise<LiveShop> {
-  const { listener, log, config } = needs;
+export async function createLiveShop(
+  { db, listener, log }: Pick<Platform, 'db' | 'listener' | 'log'>,
+  known: Known,
+): Promise<LiveShop> {
   const listeners = new Set<() => unknown>();
   const shop: CachedValue<ShopSettings> = new CachedValue({
-    first: config.defaultShop,
+    first: known.config.defaultShop,
     make: async () => {
-      const next = await readShop(needs);
+      const next = await readShop(db, known);
       return fingerprintOf(next) === fingerprintOf(shop.latest) ? shop.latest : next;
     },
     onChange: () => Promise.all([...listeners].map((listen) => listen())),
@@ -53,7 +56,7 @@ export async function createLiveShop(needs: Needs): Promise<LiveShop> {
   };
 }
 
-async function readShop({ db, config, sealer }: Needs): Promise<ShopSettings> {
+async function readShop(db: Executor, { config, sealer }: Known): Promise<ShopSettings> {
   const saved = savedValues(await listShopSettings(db));
   const png = saved.logo === undefined ? undefined : await findLogo(db, saved.logo);
   const logo =
@@ -65,7 +68,7 @@ async function readShop({ db, config, sealer }: Needs): Promise<ShopSettings> {
 
 /** A shop that was neither opened nor closed is open once an operator has worked in it. */
 async function isOpenUnsaved(
-  db: Needs['db'],
+  db: Executor,
   { defaultShop }: Pick<Config, 'defaultShop'>,
 ): Promise<boolean> {
   return defaultShop.isOpen || (await hasOperators(db));

@@ -5,7 +5,7 @@ import {
 } from '@sesame/contract/console/inventory.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import { listAnswers } from '../../../platform/http/lists/list-answers.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { Platform, TransactionalPlatform } from '../../../platform/platform.ts';
 import {
   findInventory,
   findItems,
@@ -53,7 +53,7 @@ export async function readInventory(
 }
 
 /** Items of a service, newest first. Their content is only shown by `revealInventoryItem`. */
-export function listInventoryItems(platform: Needs & Pick<Platform, 'sealer'>, serviceId: number) {
+export function listInventoryItems(platform: TransactionalPlatform, serviceId: number) {
   const { db, clock } = platform;
   const serialize = (item: ListedItem) => serializeItem(platform, item);
   return listAnswers(items, {

@@ -1,6 +1,6 @@
 import { operatorRoles } from '@sesame/contract/console/permissions.ts';
 import { consolePages } from '@sesame/contract/shared/page-addresses.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { brandNameIn } from '../../../platform/shop/shop-settings.ts';
 import { findOperatorChat, type OperatorRow } from '../../operators/index.ts';
 import { queueTelegramMessage } from '../../users/index.ts';
@@ -11,7 +11,6 @@ import { insertButtons } from './buttons.store.ts';
 import { layOutChatMessage } from './chat-message.rules.ts';
 import { type ChatEvent, isResolvable, renderChatMessage } from './render-chat-message.ts';
 
-type Needs = Pick<Platform, 'clock' | 'config' | 'ids' | 'jobs' | 'mail' | 'publicUrl'>;
 type Reader = Pick<OperatorRow, 'id' | 'language' | 'role'>;
 type Notified = Reader & EventReader;
 
@@ -23,7 +22,7 @@ const LISTED_MAX = 20;
 /** Queues the message about one event, with its buttons. Does nothing for an operator without a chat. */
 export async function queueChatMessage(
   tx: Executor,
-  platform: Needs,
+  platform: Notifying,
   operator: Notified,
   event: ChatEvent,
 ): Promise<void> {
@@ -55,7 +54,7 @@ function canBeHandled({ alert_id: alertId, kind }: ChatEvent): boolean {
 /** Everything that was collected for an operator since the last digest; the first ones are listed. */
 export async function queueChatDigest(
   tx: Executor,
-  platform: Needs,
+  platform: Notifying,
   { id, language, zone }: Notified,
   events: readonly ChatEvent[],
 ): Promise<void> {
@@ -89,7 +88,7 @@ export async function queueChatDigest(
  */
 export async function queueChatTest(
   tx: Executor,
-  platform: Needs,
+  platform: Notifying,
   { id, language }: Reader,
 ): Promise<boolean> {
   if (platform.config.shop().connections.telegram === undefined) return false;
@@ -112,7 +111,7 @@ export async function queueChatTest(
   return true;
 }
 
-function openAt(platform: Needs, language: OperatorRow['language'], path: string) {
+function openAt(platform: Notifying, language: OperatorRow['language'], path: string) {
   const text = platform.mail.texts.mail(language, 'alertButton');
   return { text, url: `${platform.publicUrl()}${path}` };
 }

@@ -28,7 +28,7 @@ export async function closeChatMessages(platform: Queueing): Promise<void> {
 
 /** Edits a message so that it shows its event as it is when the job runs, so the order of jobs does not matter. */
 export async function updateChatMessage(
-  platform: Pick<Platform, 'clock' | 'config' | 'db' | 'mail' | 'outbound' | 'publicUrl'>,
+  platform: Platform,
   { event: eventId, operator: operatorId }: MessageData,
 ): Promise<void> {
   const { clock, db } = platform;

@@ -1,7 +1,7 @@
 import { TELEGRAM_LINK_LIFETIME_S } from '@sesame/contract/shared/limits.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
 import { findChat, upsertChatLink } from './chats.store.ts';
 
@@ -11,7 +11,7 @@ import { findChat, upsertChatLink } from './chats.store.ts';
  * @returns the address; only the hash of its token is stored
  */
 export async function startChatLink(
-  platform: Pick<Platform, 'clock' | 'config' | 'db' | 'ids'>,
+  platform: TransactionalPlatform,
   operatorId: string,
 ): Promise<string> {
   const { telegram } = platform.config.shop().connections;

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
 import { hasActiveOwner, insertSetupLink } from './setup-links.store.ts';
 
@@ -11,7 +11,7 @@ const LIFETIME_MS = 24 * 3_600_000;
  * @returns the address, valid for a day; undefined if the shop has an owner
  */
 export async function createSetupLink(
-  platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'publicUrl'>,
+  platform: TransactionalPlatform,
 ): Promise<string | undefined> {
   const { db, clock, ids, publicUrl } = platform;
   const now = clock.now();

@@ -13,6 +13,7 @@ async function start(env: Readonly<Record<string, string>>): Promise<string> {
   const { platform } = app;
   return inTransaction(platform.db, async (tx) => {
     const { id } = await upsertOperator(tx, platform, {
+      id: platform.ids.uuid(),
       email: 'olivia@shop.example',
       name: 'Olivia',
       role: 'owner',

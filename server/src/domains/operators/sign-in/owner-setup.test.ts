@@ -158,6 +158,7 @@ test('an unknown ticket, an invalid email and a demo are refused', async () => {
 test('a recovery code signs in once instead of a code of the app, and is audited', async () => {
   const operator = await inTransaction(app.platform.db, (tx) =>
     upsertOperator(tx, app.platform, {
+      id: app.platform.ids.uuid(),
       email: EMAIL,
       name: 'Olivia',
       role: 'owner',

@@ -1,7 +1,7 @@
-import type { Executor, Notifying } from '../../../platform/platform.ts';
+import type { Executor, Platform } from '../../../platform/platform.ts';
 import { closeNewShop } from '../../../platform/shop/close-new-shop.ts';
 import { hasOperators } from '../operators.store.ts';
-import { type UpsertedOperator, upsertOperator } from './upsert-operator.ts';
+import { type NewOperator, type UpsertedOperator, upsertOperator } from './upsert-operator.ts';
 
 /**
  * Creates an owner without a browser, or replaces the password and phone of an operator. Like the first owner who joins
@@ -9,11 +9,12 @@ import { type UpsertedOperator, upsertOperator } from './upsert-operator.ts';
  */
 export async function createOwner(
   tx: Executor,
-  platform: Pick<Notifying, 'clock' | 'config' | 'ids' | 'sealer'>,
-  { email, password }: { readonly email: string; readonly password: string },
+  platform: Pick<Platform, 'clock' | 'config' | 'sealer'>,
+  { id, email, password }: Pick<NewOperator, 'id' | 'email' | 'password'>,
 ): Promise<UpsertedOperator & { readonly hasClosedShop: boolean }> {
   const isFirst = !(await hasOperators(tx));
   const owner = await upsertOperator(tx, platform, {
+    id,
     email,
     name: 'Owner',
     role: 'owner',

@@ -1,7 +1,7 @@
 import type { OperatorRole } from '@sesame/contract/console/permissions.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '@sesame/contract/shared/limits.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Executor, Notifying } from '../../../platform/platform.ts';
+import type { Executor, Platform } from '../../../platform/platform.ts';
 import {
   hashPassword,
   isCommonPassword,
@@ -20,6 +20,8 @@ import { issueRecoveryCodes } from '../sign-in/issue-recovery-codes.ts';
 import { deleteSetupLinks } from '../sign-in/setup-links.store.ts';
 
 export interface NewOperator {
+  /** Not used when the email is known: that operator keeps their id. */
+  readonly id: string;
   readonly email: string;
   readonly name: string;
   readonly role: OperatorRole;
@@ -43,17 +45,17 @@ export interface UpsertedOperator {
  */
 export async function upsertOperator(
   tx: Executor,
-  platform: Pick<Notifying, 'clock' | 'config' | 'ids' | 'sealer'>,
-  { email: typed, name, role, password, withoutCode }: NewOperator,
+  platform: Pick<Platform, 'clock' | 'config' | 'sealer'>,
+  { id: newId, email: typed, name, role, password, withoutCode }: NewOperator,
 ): Promise<UpsertedOperator> {
-  const { clock, config, ids, sealer } = platform;
+  const { clock, config, sealer } = platform;
   const email = normalizeEmail(typed);
   if (!isEmail(email, typed)) refuse('email_invalid');
   if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX) refuse('password_short');
   if (await isCommonPassword(platform, password)) refuse('password_common');
   const secret = newTotpSecret();
   const id = await upsertOperatorRow(tx, {
-    id: ids.uuid(),
+    id: newId,
     email,
     name,
     role,

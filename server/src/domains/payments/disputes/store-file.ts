@@ -15,7 +15,7 @@ export interface NewFile {
 
 /** Stores a file for an answer to a dispute: the row first, so that an interrupted upload is removed later. */
 export async function storeFile(
-  { clock, db, ids, storage }: Pick<Platform, 'clock' | 'db' | 'ids' | 'storage'>,
+  { clock, db, ids, storage }: Platform,
   { paymentId, operatorId, stem, type, bytes }: NewFile,
 ): Promise<{ id: string; name: string }> {
   const id = ids.uuid();

@@ -4,7 +4,7 @@ import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import type { previewGift as route } from '@sesame/contract/shop/gifts.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { Platform, TransactionalPlatform } from '../../../platform/platform.ts';
 import { previewGrant } from '../../access/index.ts';
 import { productCards } from '../../catalogue/index.ts';
 import { hashesOfGiftCode } from '../gifts/gift-secret.ts';
@@ -16,11 +16,9 @@ import type { GiftClaim } from './claim-gift.ts';
 import { isProductGone } from './gift-claims.store.ts';
 import { requireKnown } from './require-known.ts';
 
-type Needs = Pick<Platform, 'clock' | 'db' | 'listener' | 'log' | 'sealer'>;
-
 /** What a code would give its reader now. Changes nothing. */
 export async function previewGift(
-  platform: Needs,
+  platform: TransactionalPlatform,
   { userId, code }: GiftClaim,
 ): Promise<AnswerOf<typeof route>> {
   const { db } = platform;
@@ -47,7 +45,7 @@ export async function previewGift(
 }
 
 async function worthOf(
-  { clock, db }: Needs,
+  { clock, db }: Pick<Platform, 'clock' | 'db'>,
   payment: PaymentRow,
   userId: string,
 ): Promise<{ until: string | null; credit: number | null }> {

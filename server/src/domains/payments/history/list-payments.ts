@@ -6,7 +6,7 @@ import type { PaymentHistoryItem } from '@sesame/contract/shop/payments.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Polled } from '../../../platform/http/polls/bind-polled.ts';
 import { earliest } from '../../../platform/http/polls/poll-tag.rules.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { Platform, TransactionalPlatform } from '../../../platform/platform.ts';
 import { serializePlan } from '../../access/index.ts';
 import { productCards } from '../../catalogue/index.ts';
 import { revisionOf } from '../../users/index.ts';
@@ -38,7 +38,7 @@ export async function listPayments(
 
 /** Payments as the history lists them. */
 export async function serializeHistory(
-  platform: Pick<Platform, 'clock' | 'db' | 'listener' | 'log'>,
+  platform: TransactionalPlatform,
   rows: readonly HistoryRow[],
 ): Promise<PaymentHistoryItem[]> {
   const cards = await productCards(platform);

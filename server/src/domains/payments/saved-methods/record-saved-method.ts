@@ -1,4 +1,4 @@
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, Notifying } from '../../../platform/platform.ts';
 import type { GatewayReport } from '../gateways/report.ts';
 import type { GatewayMethod } from '../gateways/saved-method.ts';
 import { hasEvent, insertEvent } from '../records/payment-events.store.ts';
@@ -24,8 +24,6 @@ import {
 /** The event of a payment whose method is saved and usable. */
 export const METHOD_SAVED = 'method_saved';
 
-type Needs = Pick<Platform, 'clock' | 'ids' | 'jobs' | 'sealer'>;
-
 /**
  * Records the method that a paid payment has saved, in the transaction of its settlement and under the payment's lock.
  * Without the buyer's mandate nothing is recorded, even if the gateway reports a method, nor when another buyer has it: the
@@ -34,7 +32,7 @@ type Needs = Pick<Platform, 'clock' | 'ids' | 'jobs' | 'sealer'>;
  */
 export async function recordSavedMethod(
   tx: Executor,
-  platform: Needs,
+  platform: Notifying,
   payment: PaymentRow,
   { savedMethod: method }: Pick<GatewayReport, 'savedMethod'>,
 ): Promise<void> {
@@ -51,7 +49,7 @@ export async function recordSavedMethod(
 /** @returns whether the buyer has the method now */
 async function record(
   tx: Executor,
-  platform: Needs,
+  platform: Notifying,
   payment: PaymentRow,
   method: GatewayMethod,
 ): Promise<boolean> {
@@ -107,7 +105,7 @@ function isSameCard(
 /** A report about a known method: it may have become usable, a dead one by a payment that its buyer has made since. */
 async function confirm(
   tx: Executor,
-  platform: Needs,
+  platform: Notifying,
   { id, state, changed_at: changedAt, created_by_payment: savedBy }: SavedMethodRow,
   { payment, method }: { readonly payment: PaymentRow; readonly method: GatewayMethod },
 ): Promise<void> {
@@ -125,7 +123,7 @@ async function confirm(
 
 async function replaceToken(
   tx: Executor,
-  platform: Needs,
+  platform: Notifying,
   old: SavedMethodRow,
   next: {
     readonly payment: PaymentRow;

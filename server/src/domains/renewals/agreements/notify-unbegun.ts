@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../../platform/jobs/queue.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { Platform, TransactionalPlatform } from '../../../platform/platform.ts';
 import { mailUser } from '../../users/index.ts';
 import { renewalNotBegunMail } from '../mails/renewal-not-begun.mail.ts';
 import { savedUntil } from './unbegun.rules.ts';
@@ -17,9 +17,7 @@ export const notifyUnbegunQueue = defineQueue<{ readonly payment: string }>(
 );
 
 /** Finds orders that saved nothing that the renewal their buyers agreed to could be charged from. */
-export async function notifyUnbegun(
-  platform: Pick<Platform, 'db' | 'clock' | 'jobs' | 'mail'>,
-): Promise<void> {
+export async function notifyUnbegun(platform: TransactionalPlatform): Promise<void> {
   if (!platform.mail.enabled) return;
   const now = platform.clock.now();
   const before = savedUntil(now);

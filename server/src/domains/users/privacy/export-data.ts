@@ -1,11 +1,11 @@
 import type { PersonalData } from '../../../platform/personal-data.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { requirePassword } from '../sign-in/require-password.ts';
 import { gatherData } from './gather-data.ts';
 
 /** Exports the user's own data. Requires the password, so that an unattended session is not enough. */
 export async function exportData(
-  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'sealer'>,
+  platform: TransactionalPlatform,
   userId: string,
   password: string,
   others: readonly PersonalData[],

@@ -1,6 +1,6 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import type { TelegramNotification } from '../../../../column-types.ts';
-import type { Executor, Platform } from '../../../../platform/platform.ts';
+import type { Executor, Notifying } from '../../../../platform/platform.ts';
 import { findChat } from '../telegram.store.ts';
 import { queueMessage } from './queue-message.ts';
 
@@ -11,7 +11,7 @@ import { queueMessage } from './queue-message.ts';
  */
 export async function notifyByTelegram(
   tx: Executor,
-  platform: Pick<Platform, 'clock' | 'config' | 'ids' | 'jobs'>,
+  platform: Notifying,
   notification: {
     readonly key: string;
     readonly userId: string;

@@ -9,7 +9,7 @@ import { setBlocked } from '../telegram.store.ts';
 import { keyboardOf } from './keyboard.ts';
 import { discardMessage, findUnsentMessage, markSent, recordFailure } from './messages.store.ts';
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'log' | 'outbound'> & {
+type Needs = Platform & {
   readonly operatorChats: Pick<OperatorChats, 'setBlocked'>;
 };
 

@@ -1,4 +1,4 @@
-import type { Executor, Platform } from '../../../../platform/platform.ts';
+import type { Executor, Notifying } from '../../../../platform/platform.ts';
 import { findChatOfAddress } from '../telegram.store.ts';
 import { queueMessage } from './queue-message.ts';
 
@@ -9,7 +9,7 @@ import { queueMessage } from './queue-message.ts';
  */
 export async function sendTelegramTest(
   tx: Executor,
-  platform: Pick<Platform, 'clock' | 'config' | 'ids' | 'jobs'>,
+  platform: Notifying,
   { email, content }: { readonly email: string; readonly content: string },
 ): Promise<boolean> {
   if (platform.config.shop().connections.telegram === undefined) return false;
