@@ -174,7 +174,7 @@ const mails: Record<string, (language: Language, marked?: string) => Mail> = {
       endsAt: at,
       days: 3,
     }),
-  'proof-refused': (language, reason = 'the receipt is of another payment') =>
+  'proof-refused': (language, reason = 'the proof is of another payment') =>
     proofRefusedMail(shop, language, {
       payment: { ...payment, state: 'pending', expires_at: at },
       reason,

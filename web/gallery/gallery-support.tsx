@@ -15,14 +15,14 @@ const brandAvatar = (
 );
 
 export function GallerySupport() {
-  const [files, setFiles] = useState<readonly string[]>(['receipt-24-11-2025.pdf']);
+  const [files, setFiles] = useState<readonly string[]>(['transfer-24-11-2025.pdf']);
   return (
     <GallerySection title="File drop, chat, timeline">
       <Card className="grid gap-3">
         <FileDrop
           accept="application/pdf"
           hint="One PDF from your bank"
-          label="Receipt"
+          label="Proof of payment"
           onFiles={(given) => setFiles([...files, ...given.map(({ name }) => name)])}
           overPrompt="Drop to attach"
           prompt={
@@ -34,7 +34,7 @@ export function GallerySupport() {
         <FileDrop
           accept="application/pdf"
           disabled
-          label="Receipt, disabled"
+          label="Proof of payment, disabled"
           onFiles={() => {}}
           overPrompt="Drop to attach"
           prompt="Five files are enough"

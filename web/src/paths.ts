@@ -41,7 +41,7 @@ export const paths = {
   /** The redirect to the external chat. */
   help: () => '/help',
   /** A payment by bank transfer; without an id, a demo. */
-  transfer: (payment?: string, step?: 'details' | 'receipt') => {
+  transfer: (payment?: string, step?: 'details' | 'proof') => {
     const query = new URLSearchParams({ ...(payment && { payment }), ...(step && { step }) });
     return withQuery('/buy-loading-cis', query.toString());
   },

@@ -61,7 +61,7 @@ const attentionField = z.strictObject({
   late_payments: z.int(),
   reviews: z.int(),
   /** Proofs of payment that wait for a check. */
-  receipts: z.int(),
+  proofs: z.int(),
   /** Manual confirmations that wait for a second operator. */
   confirmations: z.int(),
   /** Paid, but without a link for longer than 15 minutes. */

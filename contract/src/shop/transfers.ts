@@ -68,7 +68,7 @@ export const getTransfer = routes.read('getTransfer', '/:id', {
   answer: transferField,
 });
 
-export const sendTransferProof = routes.post('sendTransferProof', '/:id/receipt', {
+export const sendTransferProof = routes.post('sendTransferProof', '/:id/proof', {
   summary: 'Upload a proof of payment for a transfer: PDF, PNG or JPEG of at most 10 MB',
   limit: 'transferProof',
   params: ofOne,

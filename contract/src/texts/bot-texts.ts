@@ -18,7 +18,7 @@ const table = {
   activated: ['{product} is active until {date}. No payment was needed.\n{url}', '{product}: подписка активна до {date}. Оплата не потребовалась.\n{url}'],
   linkSubstituted: ['{service} ({product}) was not available. You got {instead} instead: {url}', 'Выдать {service} ({product}) не\u00a0получилось. Вместо него\u00a0— {instead}: {url}'],
   credentialReplaced: ['Your access details for {service} ({product}) were replaced. Find the new ones here: {url}', 'Данные для доступа к {service} ({product}) заменены. Новые — в подписках: {url}'],
-  receiptRefused: ['The receipt of your transfer for {product} was not accepted: {reason}. Send another one: {url}', 'Чек вашего перевода за\u00a0{product} не\u00a0принят: {reason}. Отправьте другой: {url}'],
+  proofRefused: ['The proof of payment for {product} was not accepted: {reason}. Send another one: {url}', 'Чек о\u00a0вашем переводе за\u00a0{product} не\u00a0принят: {reason}. Отправьте другой: {url}'],
   subscriptionEnds: ['{product} ends on {date}, {count, plural, one {# day} other {# days}} left. Renew: {url}', '{product}: подписка до {date}, {count, plural, one {остался # день} few {осталось # дня} many {осталось # дней} other {осталось # дня}}. Продлить: {url}'],
   ticketAnswered: ['Support replied to ticket No. {number} “{title}”: {url}', 'Поддержка ответила в\u00a0обращении №\u00a0{number} «{title}»: {url}'],
   ticketOpened: ['Support wrote to you in ticket No. {number} “{title}”: {url}', 'Поддержка написала вам в\u00a0обращении №\u00a0{number} «{title}»: {url}'],

@@ -16,7 +16,7 @@ const EXAMPLES: TextParams = {
   username: 'anna',
   product: 'Music',
   title: 'Connect opens an error page',
-  reason: 'the receipt is of another payment',
+  reason: 'the proof is of another payment',
   url: 'https://shop.example/',
   price: '$12.90',
   amount: '$12.90',

@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => endOwnShop(shop, dataDir));
 
-const pdf = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+const pdf = { name: 'transfer.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
 
 /** The buyer's transfer whose proof of payment waits for a check. */
 async function waiting(email: string): Promise<ConsoleTransfer> {
@@ -78,7 +78,7 @@ test.each(onPhone)(
 
     await tab.getByRole('button', { name: t('transferPaid') }).click();
     await heading(t('transferAttach')).waitFor();
-    const send = tab.getByRole('button', { name: t('transferReceiptSend') });
+    const send = tab.getByRole('button', { name: t('transferProofSend') });
     expect(await send.isDisabled()).toBe(true);
     await tab.getByLabel(t('transferFile')).setInputFiles(pdf);
     await noFaults();
@@ -98,7 +98,7 @@ test.each(onPhone)(
     const first = await waiting(session.email);
     const reason = variant.language === 'ru' ? 'Сумма не читается' : 'The sum is not readable';
     await operator.call(refuseTransferProof, {
-      params: { id: first.receipts[0]?.id ?? '' },
+      params: { id: first.proofs[0]?.id ?? '' },
       body: { reason },
     });
     await heading(t('transferRejected')).waitFor(waitForPoll);
@@ -110,8 +110,8 @@ test.each(onPhone)(
     await tab.getByLabel(t('transferFile')).setInputFiles(photo);
     await send.click();
     await heading(t('transferChecking')).waitFor();
-    const { id, expected, receipts } = await waiting(session.email);
-    expect(receipts.map(({ type }) => type)).toEqual(['application/pdf', 'image/webp']);
+    const { id, expected, proofs } = await waiting(session.email);
+    expect(proofs.map(({ type }) => type)).toEqual(['application/pdf', 'image/webp']);
     await operator.call(acceptTransfer, {
       params: { id },
       body: {

@@ -4,8 +4,8 @@ import { desktop, phone } from '../../support/browser.ts';
 import { onlyInSoak } from '../../support/is-soak.ts';
 import { openSignedIn } from '../../support/sign-in.ts';
 
-const receipt = {
-  name: 'receipt.pdf',
+const proof = {
+  name: 'transfer.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.7'),
 };
@@ -38,9 +38,9 @@ test.each([
 
   await pass(page, 5);
   await heading(t('transferOutdated')).waitFor();
-  const send = page.getByRole('button', { name: t('transferReceiptSend') });
+  const send = page.getByRole('button', { name: t('transferDemoSend') });
   expect(await send.isDisabled()).toBe(true);
-  await page.getByLabel(t('transferReceipt')).setInputFiles(receipt);
+  await page.getByLabel(t('transferDemoFile')).setInputFiles(proof);
   sent.length = 0;
   await send.click();
   await pass(page, 3);

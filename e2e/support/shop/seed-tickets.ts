@@ -24,11 +24,11 @@ export async function seedTickets(shopUrl: string, session: Session): Promise<vo
   const params = { id: address.id };
   await console.call(assignTicket, { params, body: { operator: operator.id } });
 
-  const receipt = await sendReceipt(shopUrl, session);
+  const proof = await uploadProof(shopUrl, session);
   const { id } = await open(
     'Payment sent, status is “Not paid”',
     'I paid for Askara Pro 40 minutes ago by phone transfer, but the status is still “Not paid”. The amount was $10.32.',
-    [receipt.id],
+    [proof.id],
   );
   await answer(id, 'Hello! I see the transfer, but its comment was empty. It is not matched yet.');
   await answer(id, 'Could you send the last four digits of the sender account?');
@@ -36,9 +36,9 @@ export async function seedTickets(shopUrl: string, session: Session): Promise<vo
   await answer(id, 'Thank you. We found the transfer, access is open now.');
 }
 
-async function sendReceipt(shopUrl: string, session: Session) {
+async function uploadProof(shopUrl: string, session: Session) {
   const form = new FormData();
-  form.append('file', new Blob(['%PDF-1.4\n%%EOF\n']), 'receipt-24-11.pdf');
+  form.append('file', new Blob(['%PDF-1.4\n%%EOF\n']), 'transfer-24-11.pdf');
   const response = await fetch(`${shopUrl}${uploadAttachment.path}`, {
     method: uploadAttachment.method,
     headers: { authorization: `Bearer ${session.token}` },

@@ -19,6 +19,7 @@ describe('retired phrases', () => {
     ['a docstring without its noun', '/** Of the renewal. */', 'Of the'],
     ['a denied noun', '// A text that is no day stays.', 'is no day'],
     ['a term of the glossary', '// The link is reissued.', 'reissued'],
+    ['a proof of payment', '// The receipt of a bank transfer.', 'receipt of a bank transfer'],
     ['British spelling', '// The colour of the brand.', 'colour'],
   ])('are found in %s', (_, line, phrase) => {
     expect(found(line)).toEqual([phrase]);
@@ -29,6 +30,7 @@ describe('retired phrases', () => {
     ['a text', "const text = 'Nobody is here';"],
     ['an address', "const url = 'https://nobody.example';"],
     ['plain words', '// The operator is notified by a webhook.'],
+    ['a receipt', '// The receipt of a payment is mailed, its transfer is not.'],
     ['what is absent', '// There is no day, and it is no longer known.'],
   ])('are not found in %s', (_, line) => {
     expect(found(line)).toEqual([]);
@@ -57,6 +59,7 @@ describe('retired names', () => {
     ['moodyBank()', 'moodyBank'],
     ['const nobody = 1;', 'nobody'],
     ['setup.recheck(payment)', 'recheck'],
+    ['transferReceiptHint', 'transferReceiptHint'],
     ['confirmByHand(payment)', 'confirmByHand'],
     ['const onWire = 1;', 'onWire'],
     ['startStandIn()', 'startStandIn'],

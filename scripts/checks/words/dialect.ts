@@ -31,6 +31,10 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bstaff\b/i, 'team, team members, operators'],
   [/\basked services?\b/i, 'provisioning webhook'],
   [/\brequisites\b/i, 'bank account details'],
+  [
+    /\btransfer receipts?\b|\breceipts? (?:of|for) (?:\w+ )?(?:bank )?transfers?\b/i,
+    'proof of payment',
+  ],
   [/\btold words?\b/i, 'text overrides'],
   [/\blate edits?\b/i, 'version conflict'],
   [/\bto be (?:carried|asked|kept)\b/i, 'say what happens next'],
@@ -143,6 +147,7 @@ const retiredPairs: readonly (readonly [RegExp, string])[] = [
   [/\b(?:open|operator|help|front) desks?\b/, 'console, workspace, search'],
   [/\b(?:payment|gift|undo|renewal|mail|page|told) words\b/, 'texts, messages'],
   [/\bform url\b/, 'checkout_url'],
+  [/\btransfer receipts?\b|\breceipts? refused\b/, 'proof'],
   // Alone it is an attribute of HTML.
   [/\bsandbox(?:es)? \w|\w sandbox(?:es)?\b/, 'emulator, demo'],
 ];

@@ -12,7 +12,7 @@ export const transferInvariants: readonly Invariant[] = [
         and (c.received_minor, c.currency) is distinct from (p.captured_minor, p.captured_currency)`,
   },
   {
-    id: 'T1 receipt',
+    id: 'T1 proof',
     rule: 'A proof of payment is accepted only where an operator confirmed the money.',
     sql: `
       select r.id::text as subject from transfer_proofs r

@@ -285,7 +285,7 @@ const violationsById: Record<string, (tx: Transaction<Database>) => Promise<unkn
   'S3 merged': (tx) =>
     sql`update tickets set state = 'closed', merged_into = id where id = ${ticket}`.execute(tx),
   'T1 seen': (tx) => sql`update payments set provider = 'transfer' where id = ${paid}`.execute(tx),
-  'T1 receipt': (tx) =>
+  'T1 proof': (tx) =>
     sql`insert into transfer_proofs
         values (gen_random_uuid(), ${paid}, '', 'application/pdf', 1, now(), now(), 'accepted', now(), gen_random_uuid(), '')`.execute(
       tx,

@@ -3,7 +3,7 @@ import type { ConsoleTransfer } from '@sesame/contract/console/payments/transfer
 export const TRANSFER_ID = '019a0000-0000-7000-8000-00000000abcd';
 const AT = '2026-03-10T12:00:00.000Z';
 
-type Proof = ConsoleTransfer['receipts'][number];
+type Proof = ConsoleTransfer['proofs'][number];
 
 /** A proof of payment without a decision. */
 export function transferProof(over: Partial<Proof> = {}): Proof {
@@ -32,7 +32,7 @@ export function consoleTransfer(over: Partial<ConsoleTransfer> = {}): ConsoleTra
     expected: { amount: 398.03, currency: 'RUB' },
     created_at: AT,
     expires_at: AT,
-    receipts: [transferProof()],
+    proofs: [transferProof()],
     seen: null,
     ...over,
   };

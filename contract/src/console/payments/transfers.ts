@@ -23,7 +23,7 @@ export const consoleTransferField = z.strictObject({
   expected: sumField,
   created_at: timestampField,
   expires_at: timestampField,
-  receipts: z.array(
+  proofs: z.array(
     z.strictObject({
       id: uuidField,
       created_at: timestampField,

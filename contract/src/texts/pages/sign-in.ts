@@ -58,7 +58,7 @@ export const signInTexts = {
   sendNewLink: [533, 'Send a new link', 'Получить новую ссылку'],
   confirmingEmail: [534, 'Confirming your email', 'Подтверждаем почту'],
   emailConfirmedTitle: [535, 'Your email is confirmed', 'Почта подтверждена'],
-  emailConfirmedLead: [536, 'You will receive receipts and important updates.', 'Теперь вы будете получать чеки и важные уведомления.'],
+  emailConfirmedLead: [536, 'You will receive receipts and important updates.', 'Теперь вы будете получать квитанции и важные уведомления.'],
   emailNotConfirmedTitle: [537, 'Your email was not confirmed', 'Почта не подтверждена'],
   toDashboard: [538, 'Go to the dashboard', 'Перейти в кабинет'],
   confirmReminder: [539, 'Confirm your email: open the link in the message sent to {email}.', 'Подтвердите почту: откройте ссылку в письме, отправленном на {email}.'],

@@ -162,7 +162,7 @@ export const paymentDialogs = {
           expected: { amount: 142.2, currency: 'USD' },
           created_at: AT,
           expires_at: LATER,
-          receipts: [
+          proofs: [
             {
               id: OTHER,
               created_at: AT,
@@ -176,7 +176,7 @@ export const paymentDialogs = {
         },
       ]),
     ],
-    dialogs: { 'accept a receipt': press('Accept'), 'refuse a receipt': press('Reject') },
+    dialogs: { 'accept a transfer': press('Accept'), 'refuse a proof of payment': press('Reject') },
   },
   methods: {
     at: () => '/admin/payment-methods',

@@ -26,7 +26,7 @@ export const stories: Readonly<Record<Language, readonly Story[]>> = {
       title: 'Receipt for my company',
       question: 'My accountant needs a receipt for the last payment. Where do I find it?',
       answer:
-        'Open Payments, choose the payment and press Receipt: you can print it or save it as PDF.',
+        'Open Payments, choose the payment and press “Receipt (PDF)”: you can print the file.',
       thanks: 'Found it, thanks.',
     },
     {
@@ -73,9 +73,10 @@ export const stories: Readonly<Record<Language, readonly Story[]>> = {
       answer: 'Да, год всегда дешевле: цена за месяц указана рядом с каждым сроком.',
     },
     {
-      title: 'Чек для бухгалтерии',
+      title: 'Квитанция для бухгалтерии',
       question: 'Нужен документ об оплате за прошлый месяц.',
-      answer: 'Откройте «Платежи», выберите нужный и нажмите «Чек»: его можно сохранить в PDF.',
+      answer:
+        'Откройте «Платежи», выберите нужный и нажмите «Квитанция (PDF)»: файл можно распечатать.',
       thanks: 'Отлично, нашла.',
     },
     {

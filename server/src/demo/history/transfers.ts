@@ -75,7 +75,7 @@ async function transfer(world: World, decision: (typeof plan)[number][1]): Promi
       return;
     }
     const waiting = await shop.call(listTransferProofs, { query: {} }, operator);
-    const proof = waiting.find((one) => one.id === id)?.receipts.at(-1);
+    const proof = waiting.find((one) => one.id === id)?.proofs.at(-1);
     const body = { reason: 'The proof shows another amount' };
     if (proof) await shop.call(refuseTransferProof, { params: { id: proof.id }, body }, operator);
   });

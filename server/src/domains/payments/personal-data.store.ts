@@ -40,7 +40,7 @@ export function findPaymentsOf(db: Executor, userId: string) {
           .whereRef('transfer_proofs.payment_id', '=', 'payments.id')
           .where('stored_at', 'is not', null)
           .orderBy('stored_at'),
-      ).as('receipts'),
+      ).as('proofs'),
     )
     .select((payment) =>
       jsonArrayFrom(

@@ -26,7 +26,7 @@ export async function findDayEnd(
 export interface WaitingRow {
   readonly late_payments: number;
   readonly reviews: number;
-  readonly receipts: number;
+  readonly proofs: number;
   readonly confirmations: number;
   readonly late_deliveries: number;
   readonly tickets: number;
@@ -49,7 +49,7 @@ export async function countWaiting(
     select
       (select count(*) from payments where state = 'pending' and created_at < ${lateSince}) as late_payments,
       (select count(*) from payments where state = 'review') as reviews,
-      (select count(*) from transfer_proofs where decision is null and stored_at is not null) as receipts,
+      (select count(*) from transfer_proofs where decision is null and stored_at is not null) as proofs,
       (select count(*) from payment_confirmations c join payments p on p.id = c.payment_id
         where c.state = 'waiting' and c.expires_at > ${now}
           and p.state in ('pending', 'expired', 'canceled', 'failed')) as confirmations,

@@ -60,14 +60,14 @@ export interface Transfers {
   ): Promise<CallResult<typeof acceptTransfer>>;
   refuse(
     operator: TestOperator,
-    receipt: string,
+    proof: string,
     reason?: string,
   ): Promise<CallResult<typeof refuseTransferProof>>;
   /** Orders and uploads a proof of payment. */
   sent(
     operator: TestOperator,
     gateway?: 'transfer' | 'transfer-rub',
-  ): Promise<{ buyer: Buyer; id: string; receipt: string }>;
+  ): Promise<{ buyer: Buyer; id: string; proof: string }>;
   /** The state shown on the buyer's page. */
   state(buyer: Pick<Buyer, 'token'>, id: string): Promise<AnswerOf<typeof getTransfer>['state']>;
   hasAccess(buyer: Pick<Buyer, 'token'>): Promise<boolean>;
@@ -120,7 +120,7 @@ async function attach(app: TestApp): Promise<Transfers> {
     transfer: ({ token }, id) => app.call(getTransfer, { params: { id } }, { token }),
     async send({ token }, id, bytes = pdf) {
       const path = sendTransferProof.path.replace(':id', id);
-      const { status, body } = await uploadFile(app, token, { bytes, name: 'receipt', path });
+      const { status, body } = await uploadFile(app, token, { bytes, name: 'proof', path });
       return { status, code: body.code };
     },
     async queue(operator) {
@@ -141,14 +141,14 @@ async function attach(app: TestApp): Promise<Transfers> {
         },
         operator,
       ),
-    refuse: (operator, receipt, reason = 'It shows another sum') =>
-      app.call(refuseTransferProof, { params: { id: receipt }, body: { reason } }, operator),
+    refuse: (operator, proof, reason = 'It shows another sum') =>
+      app.call(refuseTransferProof, { params: { id: proof }, body: { reason } }, operator),
     async sent(operator, gateway) {
       const buyer = await shop.newBuyer();
       const id = await shop.order(buyer, gateway);
       expect(await shop.send(buyer, id)).toMatchObject({ status: 201 });
       const waiting = (await shop.queue(operator)).find((one) => one.id === id);
-      return { buyer, id, receipt: waiting?.receipts.at(-1)?.id ?? '' };
+      return { buyer, id, proof: waiting?.proofs.at(-1)?.id ?? '' };
     },
     state: async (buyer, id) => (await shop.transfer(buyer, id)).body.state,
     hasAccess: async ({ token }) =>

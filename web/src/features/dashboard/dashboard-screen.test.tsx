@@ -98,8 +98,8 @@ describe('a bank transfer', () => {
 
   test.each([
     ['waiting', 'Waiting for your transfer', /^Until .+, /],
-    ['checking', 'Your receipt is being checked', /less than a day/],
-    ['refused', 'The receipt was not accepted', new RegExp(`^Until .+, ${hour}:`)],
+    ['checking', 'Your proof of payment is being checked', /less than a day/],
+    ['refused', 'The proof of payment was not accepted', new RegExp(`^Until .+, ${hour}:`)],
   ] as const)('that is %s shows its state and links to its page', async (transfer, title, text) => {
     const payment = pendingPayment({ transfer, expires_at: end.toISOString() });
     shop.answer(isPaymentPending, { is_pending: true, payments: [payment] });

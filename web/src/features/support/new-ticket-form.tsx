@@ -65,11 +65,10 @@ export function NewTicketForm({ which, ...given }: NewTicket & { which?: ReactNo
           label={t('attachFiles')}
           multiple
           onFiles={attachments.add}
-          overPrompt={t('transferReceiptOver')}
+          overPrompt={t('fileDropOver')}
           prompt={
             <>
-              {t('transferReceiptDrop')}{' '}
-              <span className="text-accent-text">{t('transferReceiptChoose')}</span>
+              {t('fileDrop')} <span className="text-accent-text">{t('fileChoose')}</span>
             </>
           }
         />

@@ -6,9 +6,9 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Note } from '../../ui/primitives/note.tsx';
 import { DemoDetails } from './demo-details.tsx';
-import { ReceiptForm } from './receipt-form.tsx';
+import { ProofFileForm } from './proof-file-form.tsx';
 import { sampleTransfer } from './sample-transfer.ts';
-import { isReceipt, type TransferOutcome } from './transfer.rules.ts';
+import { isProof, type TransferOutcome } from './transfer.rules.ts';
 import { TransferDone } from './transfer-done.tsx';
 import { TransferOutdated } from './transfer-outdated.tsx';
 import { TransferRejected } from './transfer-rejected.tsx';
@@ -47,18 +47,19 @@ function Flow({ outcome }: { outcome: TransferOutcome }) {
             </Button>
           }
           form={
-            <ReceiptForm
+            <ProofFileForm
               accept="application/pdf,.pdf"
-              hint={t('transferReceiptHint')}
-              label={t('transferReceipt')}
-              onSend={() => send('receipt_sent')}
-              problemOf={(file) => (isReceipt(file) ? undefined : t('transferReceiptType'))}
+              hint={t('transferDemoFileHint')}
+              label={t('transferDemoFile')}
+              onSend={() => send('proof_sent')}
+              problemOf={(file) => (isProof(file) ? undefined : t('transferDemoFileType'))}
+              sendLabel={t('transferDemoSend')}
             />
           }
         />
       );
     case 'sending':
-      return <TransferWait text={t('oneMoment')} title={t('transferReceiptSending')} />;
+      return <TransferWait text={t('oneMoment')} title={t('transferProofSending')} />;
     case 'rejected':
       return (
         <TransferRejected

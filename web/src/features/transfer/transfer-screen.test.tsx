@@ -29,7 +29,7 @@ function open(search = '') {
   return render(<TransferScreen />);
 }
 
-const pdf = new File(['%PDF-1.7'], 'receipt.pdf', { type: 'application/pdf' });
+const pdf = new File(['%PDF-1.7'], 'transfer.pdf', { type: 'application/pdf' });
 const choose = (file: File) =>
   fireEvent.change(screen.getByLabelText('Receipt (PDF)'), { target: { files: [file] } });
 
@@ -81,15 +81,15 @@ describe('the demo of a transfer', () => {
     const send = screen.getByRole('button', { name: 'Send receipt' });
     expect(send).toHaveProperty('disabled', true);
 
-    choose(new File(['x'], 'receipt.png', { type: 'image/png' }));
+    choose(new File(['x'], 'transfer.png', { type: 'image/png' }));
     expect(screen.getByText('Only a PDF of up to 10 MB can be attached.')).toBeDefined();
     expect(send).toHaveProperty('disabled', true);
 
     choose(pdf);
-    expect(screen.getByText('receipt.pdf')).toBeDefined();
+    expect(screen.getByText('transfer.pdf')).toBeDefined();
     expect(screen.queryByText('Only a PDF of up to 10 MB can be attached.')).toBeNull();
     expect(send).toHaveProperty('disabled', false);
-    click('Remove: receipt.pdf');
+    click('Remove: transfer.pdf');
     expect(send).toHaveProperty('disabled', true);
   });
 
@@ -100,9 +100,11 @@ describe('the demo of a transfer', () => {
     choose(pdf);
     const calls = server.calls.length;
     click('Send receipt');
-    expect(heading()).toBe('Sending the receipt');
+    expect(heading()).toBe('Sending the proof of payment');
     pass(3);
-    expect(screen.getByRole('alert').textContent).toContain('The receipt was not accepted');
+    expect(screen.getByRole('alert').textContent).toContain(
+      'The proof of payment was not accepted',
+    );
     expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe(
       '/help',
     );

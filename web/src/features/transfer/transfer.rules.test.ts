@@ -3,11 +3,11 @@ import { secondsLeft } from '../../shell/countdown.rules.ts';
 import {
   CHECKING_MS,
   firstState,
-  isReceipt,
+  isProof,
   nextState,
   outcomeOf,
   PAY_WITHIN_MS,
-  RECEIPT_MAX_BYTES,
+  PROOF_MAX_BYTES,
   RECEIVING_MS,
   SENDING_MS,
   type TransferEvent,
@@ -16,7 +16,7 @@ import {
 } from './transfer.rules.ts';
 
 const T0 = 1_764_000_000_000;
-const events = ['time', 'paid', 'receipt_sent', 'another_file', 'new_details'] as const;
+const events = ['time', 'paid', 'proof_sent', 'another_file', 'new_details'] as const;
 const outcomes = ['outdated', 'done'] as const;
 
 /** A clock that is advanced manually. */
@@ -60,7 +60,7 @@ describe('the demo of a transfer', () => {
   test('rejects the proof after 3 s, accepts another file, and gives new details', () => {
     const flow = startFlow();
     flow.pass(RECEIVING_MS + PAY_WITHIN_MS);
-    expect(flow.send('receipt_sent')).toBe('sending');
+    expect(flow.send('proof_sent')).toBe('sending');
     expect(flow.pass(SENDING_MS - 1)).toBe('sending');
     expect(flow.pass(1)).toBe('rejected');
     expect(flow.send('another_file')).toBe('outdated');
@@ -156,8 +156,8 @@ test.each([
   ['a picture called PDF', { name: 'a.pdf', type: 'image/png', size: 1 }, false],
   ['something without a type', { name: 'a.exe', type: '', size: 1 }, false],
   ['an empty file', { name: 'a.pdf', type: 'application/pdf', size: 0 }, false],
-  ['the largest', { name: 'a.pdf', type: 'application/pdf', size: RECEIPT_MAX_BYTES }, true],
-  ['one too large', { name: 'a.pdf', type: 'application/pdf', size: RECEIPT_MAX_BYTES + 1 }, false],
+  ['the largest', { name: 'a.pdf', type: 'application/pdf', size: PROOF_MAX_BYTES }, true],
+  ['one too large', { name: 'a.pdf', type: 'application/pdf', size: PROOF_MAX_BYTES + 1 }, false],
 ])('%s as a proof of payment: %o', (_, file, taken) => {
-  expect(isReceipt(file)).toBe(taken);
+  expect(isProof(file)).toBe(taken);
 });

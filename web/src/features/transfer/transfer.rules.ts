@@ -14,7 +14,7 @@ export type TransferState =
   | { name: 'rejected' }
   | { name: 'done'; at: number };
 
-export type TransferEvent = 'time' | 'paid' | 'receipt_sent' | 'another_file' | 'new_details';
+export type TransferEvent = 'time' | 'paid' | 'proof_sent' | 'another_file' | 'new_details';
 
 /** The result of the check: the demo moves no money, so the address of the page determines it. */
 export type TransferOutcome = 'outdated' | 'done';
@@ -39,7 +39,7 @@ export function nextState(
       return current;
     case 'paid':
       return current.name === 'details' ? { name: 'checking', until: now + CHECKING_MS } : current;
-    case 'receipt_sent':
+    case 'proof_sent':
       return current.name === 'outdated' ? { name: 'sending', until: now + SENDING_MS } : current;
     case 'another_file':
       return current.name === 'rejected' ? { name: 'outdated' } : current;
@@ -62,15 +62,15 @@ function advance(state: TransferState, now: number, outcome: TransferOutcome): T
   return advance(next, now, outcome);
 }
 
-export const RECEIPT_MAX_BYTES = 10_000_000;
+export const PROOF_MAX_BYTES = 10_000_000;
 
 /**
  * A proof of payment of the demo is one PDF within the size limit. Some systems report no type: then the file extension
  * decides.
  */
-export function isReceipt({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): boolean {
+export function isProof({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): boolean {
   const isPdf = type === 'application/pdf' || (type === '' && /\.pdf$/i.test(name));
-  return isPdf && size > 0 && size <= RECEIPT_MAX_BYTES;
+  return isPdf && size > 0 && size <= PROOF_MAX_BYTES;
 }
 
 export function outcomeOf(search: string): TransferOutcome {

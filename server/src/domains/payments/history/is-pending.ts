@@ -44,8 +44,8 @@ export async function isPaymentPending(
 }
 
 /** For a bank transfer: whether we wait for the money or for an operator to check the proof of payment. */
-function transferOf({ receipt, state }: PendingRow): Pick<PendingPayment, 'transfer'> {
-  if (receipt === null || state === 'review') return {};
-  if (receipt === 'refused') return { transfer: 'refused' };
-  return { transfer: receipt === 'waiting' ? 'checking' : 'waiting' };
+function transferOf({ proof, state }: PendingRow): Pick<PendingPayment, 'transfer'> {
+  if (proof === null || state === 'review') return {};
+  if (proof === 'refused') return { transfer: 'refused' };
+  return { transfer: proof === 'waiting' ? 'checking' : 'waiting' };
 }

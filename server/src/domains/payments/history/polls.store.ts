@@ -28,7 +28,7 @@ export interface PendingRow extends ChargeColumns {
   expires_at: Date;
   state: 'pending' | 'review';
   /** For bank transfers, the state of the last proof of payment ('none' before the first); null for other methods. */
-  receipt: 'none' | 'waiting' | 'accepted' | 'refused' | null;
+  proof: 'none' | 'waiting' | 'accepted' | 'refused' | null;
   /** Paid by charging a saved method. */
   is_charge: boolean;
 }
@@ -41,7 +41,7 @@ export const pendingOfSession = `
            case when provider = '${TRANSFER_PROVIDER}' then coalesce((
              select coalesce(decision, 'waiting') from transfer_proofs
              where payment_id = payments.id and stored_at is not null
-             order by stored_at desc, id desc limit 1), 'none') end as receipt,
+             order by stored_at desc, id desc limit 1), 'none') end as proof,
            exists (select from payment_charges c where c.payment_id = payments.id) as is_charge
     from payments
     where user_id = owner.user_id and state in ('pending', 'review') and renewal_id is null

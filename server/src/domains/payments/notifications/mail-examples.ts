@@ -116,7 +116,7 @@ export const paymentMailExamples: readonly MailExample[] = [
     render: (shop, language) =>
       proofRefusedMail(shop, language, {
         payment,
-        reason: language === 'ru' ? 'чек о другом платеже' : 'the receipt is of another payment',
+        reason: language === 'ru' ? 'чек о другом платеже' : 'the proof is of another payment',
       }),
   },
 ];

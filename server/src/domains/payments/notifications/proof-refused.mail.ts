@@ -22,16 +22,16 @@ export function proofRefusedMail(
     shop.t(language, key, params);
   const isOpen = payment.state === 'pending';
   return layoutMail(shop, language, {
-    subject: t('receiptRefusedSubject', { product: titleIn(language, payment) }),
-    lead: t('receiptRefusedLead', { product: titleIn(language, payment) }),
+    subject: t('proofRefusedSubject', { product: titleIn(language, payment) }),
+    lead: t('proofRefusedLead', { product: titleIn(language, payment) }),
     rows: [
-      [t('receiptRefusedReason'), reason],
-      ...(isOpen ? [[t('receiptRefusedUntil'), mailTime(payment.expires_at)] as const] : []),
+      [t('proofRefusedReason'), reason],
+      ...(isOpen ? [[t('proofRefusedUntil'), mailTime(payment.expires_at)] as const] : []),
     ],
     button: {
-      label: t('receiptRefusedButton'),
+      label: t('proofRefusedButton'),
       path: `/buy-loading-cis?payment=${payment.id}`,
     },
-    note: t('receiptRefusedNote'),
+    note: t('proofRefusedNote'),
   });
 }

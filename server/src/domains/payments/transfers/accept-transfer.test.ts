@@ -46,7 +46,7 @@ describe('an accepted transfer', () => {
     expect(body).toMatchObject({
       state: 'paid',
       seen: { received: { amount: 4.9, currency: 'USD' }, bank_reference: 'A1 B2', waits: false },
-      receipts: [{ decision: 'accepted' }],
+      proofs: [{ decision: 'accepted' }],
     });
     expect(await shop.state(buyer, id)).toBe('paid');
     expect(await shop.hasAccess(buyer)).toBe(true);
@@ -256,10 +256,10 @@ describe('a large transfer', () => {
 
   test('loses its first confirmation when its proof of payment is rejected', async () => {
     await asLarge(async () => {
-      const { id, receipt } = await shop.sent(finance);
+      const { id, proof } = await shop.sent(finance);
       const seen = { bank_reference: 'LARGE 3' };
       await shop.accept(finance, id, seen);
-      expect((await shop.refuse(owner, receipt)).body.seen).toBeNull();
+      expect((await shop.refuse(owner, proof)).body.seen).toBeNull();
       expect((await shop.accept(owner, id, seen)).body).toMatchObject({ seen: { waits: true } });
     });
   });

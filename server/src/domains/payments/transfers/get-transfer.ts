@@ -54,7 +54,7 @@ function serializeTransfer(
     expires_at: row.expires_at.toISOString(),
     proof_at: row.stored_at?.toISOString() ?? null,
     refusal: last === 'refused' ? row.decision_reason : null,
-    proofs_left: proofsLeft(payment, { sent: row.receipts, last }, now),
+    proofs_left: proofsLeft(payment, { sent: row.proofs, last }, now),
     access_until: row.access_until?.toISOString() ?? null,
   };
 }

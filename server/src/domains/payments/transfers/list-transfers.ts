@@ -59,13 +59,13 @@ function transferForOperator(row: ListedTransfer): ConsoleTransfer {
     expected: { amount: row.charge_minor / 100, currency: row.charge_currency },
     created_at: row.created_at.toISOString(),
     expires_at: row.expires_at.toISOString(),
-    receipts: row.receipts.map((receipt) => ({
-      id: receipt.id,
-      created_at: new Date(receipt.stored_at).toISOString(),
-      type: receipt.content_type,
-      size_bytes: receipt.bytes,
-      decision: receipt.decision,
-      reason: receipt.decision_reason,
+    proofs: row.proofs.map((proof) => ({
+      id: proof.id,
+      created_at: new Date(proof.stored_at).toISOString(),
+      type: proof.content_type,
+      size_bytes: proof.bytes,
+      decision: proof.decision,
+      reason: proof.decision_reason,
     })),
     seen: seenOf(row),
   };

@@ -26,18 +26,18 @@ test('a rejected proof of payment notifies by mail and Telegram, with the reason
   expect(await mails()).toEqual([]);
   const [waiting] = await shop.queue(finance);
   const reason = 'It shows <b>another</b> sum';
-  await shop.refuse(finance, waiting?.receipts[0]?.id ?? '', reason);
+  await shop.refuse(finance, waiting?.proofs[0]?.id ?? '', reason);
 
   const [mail, ...others] = await mails();
   expect(others).toEqual([]);
   const { title } = await shop.payment(id);
-  expect(mail?.subject).toBe(`Receipt not accepted: ${title}`);
+  expect(mail?.subject).toBe(`Proof of payment not accepted: ${title}`);
   expect(mail?.text).toContain(`Reason: ${reason}\nSend another by: 11.03.2026`);
   const back = `${shop.app.url}/buy-loading-cis?payment=${id}`;
   expect(mail?.links).toContain(back);
   await shop.app.jobs.run('send-telegram-message');
   expect(shop.messagesTo(person).at(-1)).toBe(
-    `The receipt of your transfer for ${title} was not accepted: ${reason}. Send another one: ${back}`,
+    `The proof of payment for ${title} was not accepted: ${reason}. Send another one: ${back}`,
   );
 });
 
@@ -49,7 +49,7 @@ test('the notification about an expired payment names no deadline', async () => 
   await shop.send(buyer, id);
   const operator = await buildOperator(shop.app, { role: 'finance' });
   const waiting = (await shop.queue(operator)).find((one) => one.id === id);
-  await shop.refuse(operator, waiting?.receipts[0]?.id ?? '');
+  await shop.refuse(operator, waiting?.proofs[0]?.id ?? '');
   const [mail] = await mails();
   expect(mail?.text).toContain('Reason: It shows another sum');
   expect(mail?.text).not.toContain('Send another by');

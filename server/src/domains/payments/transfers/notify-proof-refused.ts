@@ -14,15 +14,15 @@ export async function notifyProofRefused(
   tx: Executor,
   platform: Notifying,
   payment: PaymentRow,
-  receipt: ProofRow,
+  proof: ProofRow,
 ): Promise<void> {
-  const reason = receipt.decision_reason ?? '';
+  const reason = proof.decision_reason ?? '';
   await notifyUser(tx, platform, {
-    key: notificationKey('proof-refused', payment.id, receipt.id),
+    key: notificationKey('proof-refused', payment.id, proof.id),
     userId: payment.user_id,
     kind: 'payment_received',
     text: (language) =>
-      platform.mail.texts.bot(language, 'receiptRefused', {
+      platform.mail.texts.bot(language, 'proofRefused', {
         product: titleIn(language, payment),
         reason,
         url: `${platform.publicUrl()}/buy-loading-cis?payment=${payment.id}`,

@@ -13,12 +13,12 @@ const ENDINGS = { 'image/webp': 'webp', 'application/pdf': 'pdf' } as const;
  */
 export async function openProof(
   platform: Pick<Platform, 'db' | 'clock' | 'storage'>,
-  receiptId: string,
+  proofId: string,
   by: Actor,
 ): Promise<FileAnswer> {
-  const receipt = await findProof(platform.db, receiptId);
-  if (receipt === undefined || receipt.file === '') refuse('not_found');
-  const bytes = await platform.storage.get(receipt.file).catch((cause: unknown) => {
+  const proof = await findProof(platform.db, proofId);
+  if (proof === undefined || proof.file === '') refuse('not_found');
+  const bytes = await platform.storage.get(proof.file).catch((cause: unknown) => {
     throw new Refusal('unavailable', { retryAfterS: 5, cause });
   });
   if (bytes === undefined) refuse('not_found');
@@ -26,11 +26,11 @@ export async function openProof(
     recordAuditEvent(tx, platform, {
       ...by,
       action: 'transfers.open_proof',
-      subject: `payment:${receipt.payment_id}`,
-      after: { receipt: receiptId },
+      subject: `payment:${proof.payment_id}`,
+      after: { proof: proofId },
     }),
   );
-  const type = receipt.content_type;
-  const name = `receipt-${transferReference(receipt.payment_id)}.${ENDINGS[type]}`;
+  const type = proof.content_type;
+  const name = `proof-${transferReference(proof.payment_id)}.${ENDINGS[type]}`;
   return new FileAnswer({ body: bytes, type, name });
 }

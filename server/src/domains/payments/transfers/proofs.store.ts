@@ -6,9 +6,9 @@ export type ProofRow = Selectable<Database['transfer_proofs']>;
 
 export async function insertProof(
   db: Executor,
-  receipt: Insertable<Database['transfer_proofs']>,
+  proof: Insertable<Database['transfer_proofs']>,
 ): Promise<void> {
-  await db.insertInto('transfer_proofs').values(receipt).execute();
+  await db.insertInto('transfer_proofs').values(proof).execute();
 }
 
 export async function markProofStored(tx: Executor, id: string, at: Date): Promise<void> {

@@ -43,13 +43,13 @@ async function wait(ms: number) {
 
 const alertsOf = async (subject: string) =>
   (await listRows(shop.app, 'alerts', { subject }, ['kind'])).map(({ kind }) => kind);
-const openProof = (receipt: string, { token }: { token: string }) =>
-  fetch(shop.app.url + openTransferProof.path.replace(':id', receipt), {
+const openProof = (proof: string, { token }: { token: string }) =>
+  fetch(shop.app.url + openTransferProof.path.replace(':id', proof), {
     headers: { authorization: `Bearer ${token}` },
   });
 const filesOnDisk = async () =>
   (await readdir(join(shop.folder, 'media')).catch(() => [])).filter((name) =>
-    name.startsWith('receipt-'),
+    name.startsWith('proof-'),
   );
 
 describe('the page of a transfer', () => {
@@ -113,15 +113,15 @@ describe('a proof of payment', () => {
       .toBuffer();
     const tail = Buffer.from('<?php system($_GET[0]); ?><script>alert(1)</script>');
     expect((await shop.send(buyer, id, Buffer.concat([png, tail]))).status).toBe(201);
-    const [receipt] = (await shop.queue(finance)).find((one) => one.id === id)?.receipts ?? [];
-    expect(receipt?.type).toBe('image/webp');
-    const bytes = Buffer.from(await (await openProof(receipt?.id ?? '', finance)).arrayBuffer());
+    const [proof] = (await shop.queue(finance)).find((one) => one.id === id)?.proofs ?? [];
+    expect(proof?.type).toBe('image/webp');
+    const bytes = Buffer.from(await (await openProof(proof?.id ?? '', finance)).arrayBuffer());
     expect(bytes.includes('<?php')).toBe(false);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 900 });
   });
 
   test('that is a PDF is stored unchanged, is download-only, and opening it is recorded', async () => {
-    const { id, receipt } = await shop.sent(finance);
+    const { id, proof } = await shop.sent(finance);
     const { body } = await shop.app.call(
       findTransfers,
       { query: { reference: (await shop.queue(finance)).at(-1)?.reference ?? '' } },
@@ -130,11 +130,11 @@ describe('a proof of payment', () => {
     expect(body[0]?.id).toBe(id);
     const byId = await shop.app.call(readTransfer, { params: { id } }, finance);
     expect(byId.body).toEqual(body[0]);
-    const answer = await openProof(receipt, finance);
+    const answer = await openProof(proof, finance);
     expect(Buffer.from(await answer.arrayBuffer()).equals(pdf)).toBe(true);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename*=UTF-8''receipt-${body[0]?.reference}.pdf`,
+      'content-disposition': `attachment; filename*=UTF-8''proof-${body[0]?.reference}.pdf`,
       'content-security-policy': expect.stringContaining('sandbox'),
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
@@ -170,11 +170,11 @@ describe('a proof of payment', () => {
   });
 
   test('is not served as media and cannot be opened by buyers', async () => {
-    const { buyer, receipt } = await shop.sent(finance);
+    const { buyer, proof } = await shop.sent(finance);
     for (const file of await filesOnDisk()) {
       expect((await fetch(`${shop.app.url}/media/${file}`)).status).toBe(404);
     }
-    expect((await openProof(receipt, buyer)).status).toBe(401);
+    expect((await openProof(proof, buyer)).status).toBe(401);
     expect((await openProof(randomUUID(), finance)).status).toBe(404);
   });
 
@@ -186,7 +186,7 @@ describe('a proof of payment', () => {
     const refused = answers.filter(({ status }) => status === 409);
     expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['proof_waiting']));
     const [listed] = (await shop.queue(finance)).filter((one) => one.id === id);
-    expect(listed?.receipts).toHaveLength(1);
+    expect(listed?.proofs).toHaveLength(1);
   });
 
   test('is accepted five times at most', async () => {
@@ -195,7 +195,7 @@ describe('a proof of payment', () => {
     for (let time = 0; time < 5; time++) {
       expect((await shop.send(buyer, id)).status).toBe(201);
       const waiting = (await shop.queue(finance)).find((one) => one.id === id);
-      await shop.refuse(finance, waiting?.receipts.at(-1)?.id ?? '');
+      await shop.refuse(finance, waiting?.proofs.at(-1)?.id ?? '');
     }
     expect((await shop.transfer(buyer, id)).body.proofs_left).toBe(0);
     expect(await shop.send(buyer, id)).toEqual({ status: 409, code: 'proof_limit_reached' });
@@ -263,9 +263,9 @@ describe('while a proof of payment waits', () => {
 
 describe('a rejected proof of payment', () => {
   test('shows the reason to the buyer and extends the deadline by a day', async () => {
-    const { buyer, id, receipt } = await shop.sent(finance);
+    const { buyer, id, proof } = await shop.sent(finance);
     await wait(48 * HOUR_MS);
-    expect((await shop.refuse(finance, receipt, 'The sum is not readable')).status).toBe(200);
+    expect((await shop.refuse(finance, proof, 'The sum is not readable')).status).toBe(200);
     const { body } = await shop.transfer(buyer, id);
     expect(body).toMatchObject({
       state: 'refused',
@@ -283,24 +283,24 @@ describe('a rejected proof of payment', () => {
   });
 
   test('lets the payment expire when no other proof is sent', async () => {
-    const { buyer, id, receipt } = await shop.sent(finance);
-    await shop.refuse(finance, receipt);
+    const { buyer, id, proof } = await shop.sent(finance);
+    await shop.refuse(finance, proof);
     await wait(24 * HOUR_MS);
     await shop.app.jobs.run('expire-payments');
     expect(await shop.state(buyer, id)).toBe('ended');
   });
 
   test('is decided once', async () => {
-    const { id, receipt } = await shop.sent(finance);
+    const { id, proof } = await shop.sent(finance);
     const answers = await Promise.all([
-      shop.refuse(finance, receipt),
-      shop.refuse(owner, receipt),
+      shop.refuse(finance, proof),
+      shop.refuse(owner, proof),
       shop.accept(owner, id),
     ]);
     const refused = answers.slice(0, 2).map(({ status }) => status);
     expect(refused.filter((status) => status === 200).length).toBeLessThanOrEqual(1);
     expect(answers[2]?.status).toBe(200);
-    const again = await shop.refuse(finance, receipt);
+    const again = await shop.refuse(finance, proof);
     expect(again).toMatchObject({ status: 409, refusal: { code: 'transfer_state_changed' } });
     expect((await shop.refuse(finance, randomUUID())).status).toBe(404);
   });
@@ -316,20 +316,20 @@ test('the export of personal data lists the proofs of payment', async () => {
     { token: person.token },
   );
   expect(body.payments).toMatchObject([
-    { id, receipts: [{ content_type: 'application/pdf', bytes: pdf.length, decision: null }] },
+    { id, proofs: [{ content_type: 'application/pdf', bytes: pdf.length, decision: null }] },
   ]);
 });
 
 describe('files', () => {
   test('of uploads that a crash interrupted are removed after an hour', async () => {
-    const { receipt } = await shop.sent(finance);
+    const { proof } = await shop.sent(finance);
     const { platform, clock, jobs } = shop.app;
-    const file = `receipt-${'0'.repeat(32)}.pdf`;
+    const file = `proof-${'0'.repeat(32)}.pdf`;
     await platform.storage.put(file, pdf, 'application/pdf');
     const [{ payment_id } = { payment_id: '' }] = await listRows(
       platform.db,
       'transfer_proofs',
-      { id: receipt },
+      { id: proof },
       ['payment_id'],
     );
     await insertRows(platform.db, 'transfer_proofs', {
@@ -351,16 +351,16 @@ describe('files', () => {
     clock.advance(1);
     await jobs.run('remove-proofs');
     expect(await platform.storage.get(file)).toBeUndefined();
-    expect((await openProof(receipt, finance)).status).toBe(200);
+    expect((await openProof(proof, finance)).status).toBe(200);
   });
 
   test('of erased users are removed', async () => {
-    const { buyer, id, receipt } = await shop.sent(finance);
+    const { buyer, id, proof } = await shop.sent(finance);
     await shop.accept(finance, id);
     const { platform, clock, jobs } = shop.app;
     await updateRows(platform.db, 'users', { id: buyer.id }, { deleted_at: clock.now() });
     await jobs.run('remove-proofs');
-    expect((await openProof(receipt, finance)).status).toBe(404);
+    expect((await openProof(proof, finance)).status).toBe(404);
   });
 });
 

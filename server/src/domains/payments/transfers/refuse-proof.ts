@@ -10,7 +10,7 @@ import { decideProof, findProof } from './proofs.store.ts';
 import { deleteWaitingConfirmation } from './transfers.store.ts';
 
 export interface RefuseInput {
-  readonly receiptId: string;
+  readonly proofId: string;
   readonly reason: string;
   readonly by: Actor;
 }
@@ -18,13 +18,13 @@ export interface RefuseInput {
 /** Rejects a proof of payment: the buyer is notified of the reason, and the deadline of an open payment is extended. */
 export function refuseProof(
   platform: TransactionalPlatform,
-  { receiptId, reason, by }: RefuseInput,
+  { proofId, reason, by }: RefuseInput,
 ): Promise<ConsoleTransfer> {
   return inTransaction(platform.db, async (tx) => {
-    const receipt = await findProof(tx, receiptId);
-    if (receipt === undefined) refuse('not_found');
+    const proof = await findProof(tx, proofId);
+    if (proof === undefined) refuse('not_found');
     // Lock order: payments before the records that belong to them.
-    const payment = await lockPayment(tx, receipt.payment_id);
+    const payment = await lockPayment(tx, proof.payment_id);
     if (payment === undefined) refuse('not_found');
     const at = platform.clock.now();
     const decided = await decideProof(tx, payment.id, {
@@ -34,7 +34,7 @@ export function refuseProof(
       at,
     });
     // The waiting proof may be newer than the one the operator looked at.
-    if (decided?.id !== receiptId) refuse('transfer_state_changed');
+    if (decided?.id !== proofId) refuse('transfer_state_changed');
     await deleteWaitingConfirmation(tx, payment.id);
     const { transfer_hours: hours } = platform.config.shop().limits;
     const until = new Date(at.getTime() + hours * 3_600_000);
@@ -42,14 +42,14 @@ export function refuseProof(
       tx,
       payment.id,
       { expires_at: payment.state === 'pending' ? until : payment.expires_at },
-      { kind: 'proof_refused', detail: { receipt: receiptId, reason }, at },
+      { kind: 'proof_refused', detail: { proof: proofId, reason }, at },
     );
     await notifyProofRefused(tx, platform, changed, decided);
     await recordAuditEvent(tx, platform, {
       ...by,
       action: 'transfers.refuse',
       subject: `payment:${payment.id}`,
-      after: { receipt: receiptId },
+      after: { proof: proofId },
       reason,
     });
     return getListedTransfer(tx, payment.id);

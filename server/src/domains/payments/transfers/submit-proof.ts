@@ -22,17 +22,17 @@ const ENDINGS = { 'image/webp': 'webp', 'application/pdf': 'pdf' } as const;
  * operator instead of its deadline. The row is inserted before the file is stored and marked as complete afterwards, so
  * that `removeProofs` finds uploads that a crash interrupted.
  */
-export async function submitProof(platform: Platform, receipt: SubmittedProof): Promise<void> {
+export async function submitProof(platform: Platform, proof: SubmittedProof): Promise<void> {
   const { clock, db, ids, storage } = platform;
   // Checks the owner and the state of the transfer before the file is decoded.
-  await inTransaction(db, (tx) => requireRoom(tx, platform, receipt));
-  const { bytes, type } = await reencodeDocument(receipt.bytes);
+  await inTransaction(db, (tx) => requireRoom(tx, platform, proof));
+  const { bytes, type } = await reencodeDocument(proof.bytes);
   const id = ids.uuid();
   const random = Buffer.from(ids.token(), 'base64url').toString('hex').slice(0, 32);
-  const file = `receipt-${random}.${ENDINGS[type]}`;
+  const file = `proof-${random}.${ENDINGS[type]}`;
   await insertProof(db, {
     id,
-    payment_id: receipt.paymentId,
+    payment_id: proof.paymentId,
     file,
     content_type: type,
     bytes: bytes.length,
@@ -48,7 +48,7 @@ export async function submitProof(platform: Platform, receipt: SubmittedProof): 
   });
   await platform.failpoint('proof_stored');
   try {
-    await inTransaction(db, (tx) => waitForDecision(tx, platform, receipt, id));
+    await inTransaction(db, (tx) => waitForDecision(tx, platform, proof, id));
   } catch (error) {
     if (violatedConstraint(error) === 'transfer_proofs_one_open') refuse('proof_waiting');
     throw error;
@@ -58,10 +58,10 @@ export async function submitProof(platform: Platform, receipt: SubmittedProof): 
 async function waitForDecision(
   tx: Executor,
   platform: Platform,
-  receipt: SubmittedProof,
+  proof: SubmittedProof,
   id: string,
 ): Promise<void> {
-  const payment = await requireRoom(tx, platform, receipt);
+  const payment = await requireRoom(tx, platform, proof);
   const at = platform.clock.now();
   await markProofStored(tx, id, at);
   const until = new Date(at.getTime() + TRANSFER_PROOF_S * 1_000);
@@ -69,7 +69,7 @@ async function waitForDecision(
     tx,
     payment.id,
     { expires_at: payment.state === 'pending' ? until : payment.expires_at },
-    { kind: 'proof_sent', detail: { receipt: id }, at },
+    { kind: 'proof_sent', detail: { proof: id }, at },
   );
 }
 
@@ -81,11 +81,11 @@ async function requireRoom(
 ) {
   const payment = await lockOwnTransfer(tx, userId, paymentId);
   if (payment === undefined) refuse('not_found');
-  const receipts = await findProofs(tx, paymentId);
-  const [last] = receipts;
+  const proofs = await findProofs(tx, paymentId);
+  const [last] = proofs;
   if (last?.decision === null) refuse('proof_waiting');
   const dates = { createdAt: payment.created_at, expiresAt: payment.expires_at };
-  const counted = { sent: receipts.length, last: last?.decision ?? null };
+  const counted = { sent: proofs.length, last: last?.decision ?? null };
   const left = proofsLeft({ state: payment.state, ...dates }, counted, clock.now());
   if (left > 0) return payment;
   // Distinguishes the two refusals: with no proof sent, would one be accepted?

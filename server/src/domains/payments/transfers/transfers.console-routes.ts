@@ -31,7 +31,7 @@ export function transferConsoleRoutes(api: Api): void {
   );
   bind(api, contract.refuseTransferProof, ({ params, body, by }) =>
     refuseProof(platform, {
-      receiptId: params.id,
+      proofId: params.id,
       reason: body.reason,
       by,
     }),

@@ -27,7 +27,7 @@ export type OwnTransfer = Pick<
   | 'expires_at'
   | 'access_until'
 > & {
-  readonly receipts: number;
+  readonly proofs: number;
   readonly stored_at: Date | null;
   readonly decision: 'accepted' | 'refused' | null;
   readonly decision_reason: string | null;
@@ -35,7 +35,7 @@ export type OwnTransfer = Pick<
 
 /** Session and transfer in one statement, because open pages poll it. */
 const transferOfSession = `
-  select p.*, r.*, c.receipts from sessions s
+  select p.*, r.*, c.proofs from sessions s
   left join lateral (
     select id, state, product_id, title, title_ru, duration_count, duration_unit, total_cents, charge_minor, rate_e4,
            rate_source, rate_at, created_at, expires_at, access_until
@@ -49,7 +49,7 @@ const transferOfSession = `
     limit 1
   ) r on true
   left join lateral (
-    select count(*)::integer as receipts from transfer_proofs where payment_id = p.id and stored_at is not null
+    select count(*)::integer as proofs from transfer_proofs where payment_id = p.id and stored_at is not null
   ) c on true
   where s.token_hash = $1 and s.expires_at > $2`;
 
@@ -146,7 +146,7 @@ export interface ListedTransfer {
   readonly created_at: Date;
   readonly expires_at: Date;
   /** Dates are ISO strings, as in JSON. */
-  readonly receipts: readonly {
+  readonly proofs: readonly {
     readonly id: string;
     readonly stored_at: string;
     readonly content_type: 'application/pdf' | 'image/webp';
@@ -165,7 +165,7 @@ export interface ListedTransfer {
 
 const LISTED = sql`
   select p.id, p.shown_state as state, p.title, p.title_ru, u.username, u.email, p.total_cents, p.charge_minor, p.charge_currency, p.created_at,
-         p.expires_at, r.receipts, c.received_minor, c.currency, c.bank_reference, c.reason, c.confirmed_at,
+         p.expires_at, r.proofs, c.received_minor, c.currency, c.bank_reference, c.reason, c.confirmed_at,
          o.name as first_by_name, c.settled_at`;
 const JOINS = sql`
   join users u on u.id = p.user_id
@@ -174,7 +174,7 @@ const JOINS = sql`
   cross join lateral (
     select coalesce(json_agg(json_build_object(
       'id', id, 'stored_at', stored_at, 'content_type', content_type, 'bytes', bytes, 'decision', decision,
-      'decision_reason', decision_reason) order by stored_at, id), '[]') as receipts
+      'decision_reason', decision_reason) order by stored_at, id), '[]') as proofs
     from transfer_proofs where payment_id = p.id and stored_at is not null
   ) r`;
 

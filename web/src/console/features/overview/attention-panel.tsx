@@ -164,8 +164,8 @@ function useItems(attention: Attention): Item[] {
       link: payments('pending'),
     },
     {
-      key: 'receipts',
-      count: attention.receipts,
+      key: 'proofs',
+      count: attention.proofs,
       icon: ReceiptText,
       tone: 'warning',
       link: { to: consolePaths.transfers(), label: 'review', permission: 'transfers:read' },

@@ -38,7 +38,7 @@ function overview(over: Partial<AnswerOf<typeof getOverview>> = {}): AnswerOf<ty
     attention: {
       late_payments: 3,
       reviews: 0,
-      receipts: 0,
+      proofs: 0,
       confirmations: 0,
       late_deliveries: 2,
       tickets: 1,

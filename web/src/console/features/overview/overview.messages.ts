@@ -31,7 +31,7 @@ export const overviewMessages = defineMessages({
     '{count, plural, one {# payment} other {# payments}} held for review',
     '{count, plural, one {# платёж} few {# платежа} many {# платежей} other {# платежа}} на проверке',
   ],
-  receipts: [
+  proofs: [
     '{count, plural, one {# proof} other {# proofs}} of payment to check',
     'Проверить {count, plural, one {# чек} few {# чека} many {# чеков} other {# чека}} о переводе',
   ],

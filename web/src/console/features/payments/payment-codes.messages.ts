@@ -105,7 +105,7 @@ export const paymentCodeMessages = defineMessages({
   fact_owed_cents: ['Owed to the buyer', 'Причитается покупателю'],
   fact_amount_minor: ['Bounced amount', 'Не дошло'],
   fact_reference: ['Gateway payment ID', 'ID платежа в шлюзе'],
-  fact_receipt: ['Proof of payment', 'Чек'],
+  fact_proof: ['Proof of payment', 'Чек о переводе'],
   fact_report_reference: ['Gateway payment ID', 'ID платежа в шлюзе'],
   fact_report_secondaryReference: ['Secondary ID', 'Дополнительный ID'],
   fact_report_orderId: ['Order at the gateway', 'Заказ в шлюзе'],

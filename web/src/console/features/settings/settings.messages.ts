@@ -26,7 +26,7 @@ export const settingsMessages = defineMessages({
   legal_name: ['Legal name', 'Юридическое название'],
   legal_name_hint: [
     'Such as a company, or your own name. Shown on receipts and at the bottom of emails.',
-    'Компания, ИП или ваше имя. Показывается в чеках и внизу писем.',
+    'Компания, ИП или ваше имя. Показывается в квитанциях и внизу писем.',
   ],
   legal_address: ['Legal address', 'Юридический адрес'],
   legal_address_hint: ['Shown beside the name.', 'Показывается рядом с названием.'],

@@ -68,7 +68,7 @@ export function useTransferColumns(
       cell: ({ expected }) => formatSum(language, expected),
     },
     {
-      key: 'receipts',
+      key: 'proofs',
       header: tProof('proofs'),
       cell: (transfer) => <TransferProofs of={transfer} />,
     },
@@ -94,7 +94,7 @@ function Decisions({
   onAction: (action: TransferAction) => void;
 }) {
   const t = useMessages(transferMessages);
-  const open = transfer.receipts.find(({ decision }) => decision === null);
+  const open = transfer.proofs.find(({ decision }) => decision === null);
   return (
     <span className="flex flex-wrap gap-2 max-md:justify-end xl:flex-nowrap">
       <Button onClick={() => onAction({ kind: 'accept', transfer })} size="sm">
@@ -102,7 +102,7 @@ function Decisions({
       </Button>
       {open ? (
         <Button
-          onClick={() => onAction({ kind: 'refuse', receiptId: open.id })}
+          onClick={() => onAction({ kind: 'refuse', proofId: open.id })}
           size="sm"
           variant="outline"
         >

@@ -25,7 +25,7 @@ import { transferMessages } from './transfers.messages.ts';
 
 export type TransferAction =
   | { kind: 'accept'; transfer: ConsoleTransfer }
-  | { kind: 'refuse'; receiptId: string };
+  | { kind: 'refuse'; proofId: string };
 
 const touches = [listTransferProofs, findTransfers, readTransfer];
 
@@ -40,7 +40,7 @@ export function TransferDialog({
   return action.kind === 'accept' ? (
     <AcceptDialog onClose={onClose} transfer={action.transfer} />
   ) : (
-    <RefuseDialog onClose={onClose} receiptId={action.receiptId} />
+    <RefuseDialog onClose={onClose} proofId={action.proofId} />
   );
 }
 
@@ -101,14 +101,14 @@ function AcceptDialog({ transfer, onClose }: { transfer: ConsoleTransfer; onClos
   );
 }
 
-function RefuseDialog({ receiptId, onClose }: { receiptId: string; onClose: () => void }) {
+function RefuseDialog({ proofId, onClose }: { proofId: string; onClose: () => void }) {
   const t = useMessages(transferMessages);
   return (
     <ReasonDialog
       lead={t('refuseLead')}
       onClose={onClose}
       route={refuseTransferProof}
-      params={{ id: receiptId }}
+      params={{ id: proofId }}
       touches={touches}
       submitLabel={t('refuse')}
       title={t('refuseTitle')}

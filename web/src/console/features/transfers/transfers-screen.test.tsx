@@ -99,7 +99,7 @@ test('rejects a proof of payment with the reason for the buyer', async () => {
 });
 
 test('finds a transfer without a proof by its reference, which can only be accepted', async () => {
-  server.answer(findTransfers, [consoleTransfer({ reference: '987654321', receipts: [] })]);
+  server.answer(findTransfers, [consoleTransfer({ reference: '987654321', proofs: [] })]);
   open();
   await typeText(await screen.findByLabelText(/9-digit reference/), '987654321');
   await userEvent.click(screen.getByRole('button', { name: 'Find' }));
@@ -120,7 +120,7 @@ test('says when no transfer has the reference', async () => {
 test('shows what a first operator confirmed and which proofs were decided', async () => {
   server.answer(listTransferProofs, [
     consoleTransfer({
-      receipts: [
+      proofs: [
         transferProof({ id: TRANSFER_ID, decision: 'refused', reason: 'Unreadable' }),
         transferProof(),
       ],

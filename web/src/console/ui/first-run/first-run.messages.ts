@@ -9,7 +9,7 @@ export const firstRunMessages = defineMessages({
   brand: ['Name and color', 'Название и цвет'],
   brandHint: [
     'What buyers see in the header, in emails and on receipts.',
-    'Это видят покупатели: в шапке, письмах и чеках.',
+    'Это видят покупатели: в шапке, письмах и квитанциях.',
   ],
   service: ['Service and inventory', 'Сервис и склад'],
   serviceHint: [
@@ -65,7 +65,7 @@ export const firstRunMessages = defineMessages({
   ],
   withoutMail: [
     'The shop cannot send emails: buyers get no receipts and cannot reset a password.',
-    'Магазин не может отправлять письма: покупатели не получат чеков и не сменят забытый пароль.',
+    'Магазин не может отправлять письма: покупатели не получат квитанций и не сменят забытый пароль.',
   ],
   enterMail: ['Set up the mail server', 'Настроить почтовый сервер'],
   moreConnections: ['All connections', 'Все подключения'],

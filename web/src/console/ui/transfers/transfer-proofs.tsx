@@ -17,26 +17,26 @@ import { showToast } from '../toasts/show-toast.ts';
 import { transferProofMessages } from './transfer-proofs.messages.ts';
 
 /** The proofs of payment of a transfer, to download, with what was decided about them. */
-export function TransferProofs({ of: { receipts, reference, seen } }: { of: ConsoleTransfer }) {
+export function TransferProofs({ of: { proofs, reference, seen } }: { of: ConsoleTransfer }) {
   const { language } = useI18n();
   const t = useMessages(transferProofMessages);
-  const open = useOpenReceipt(reference);
+  const open = useOpenProof(reference);
   return (
     <span className="grid justify-items-start gap-1.5">
-      {receipts.length === 0 ? <span className="text-muted">{t('noProof')}</span> : null}
-      {receipts.map((receipt) => (
-        <span className="flex flex-wrap items-center gap-2" key={receipt.id}>
+      {proofs.length === 0 ? <span className="text-muted">{t('noProof')}</span> : null}
+      {proofs.map((proof) => (
+        <span className="flex flex-wrap items-center gap-2" key={proof.id}>
           <Button
             icon={<Icon of={FileText} />}
-            loading={open.isPending && open.variables.id === receipt.id}
-            onClick={() => open.mutate(receipt)}
+            loading={open.isPending && open.variables.id === proof.id}
+            onClick={() => open.mutate(proof)}
             size="sm"
             variant="outline"
           >
-            {t('proofDownload', { size: formatFileSize(language, receipt.size_bytes) })}
+            {t('proofDownload', { size: formatFileSize(language, proof.size_bytes) })}
           </Button>
-          {receipt.decision ? (
-            <Badge>{t(receipt.decision === 'accepted' ? 'proofAccepted' : 'proofRejected')}</Badge>
+          {proof.decision ? (
+            <Badge>{t(proof.decision === 'accepted' ? 'proofAccepted' : 'proofRejected')}</Badge>
           ) : null}
         </span>
       ))}
@@ -53,14 +53,14 @@ export function TransferProofs({ of: { receipts, reference, seen } }: { of: Cons
   );
 }
 
-type Receipt = ConsoleTransfer['receipts'][number];
+type Proof = ConsoleTransfer['proofs'][number];
 
 /** Downloads a proof of payment: files from buyers are never rendered inside the console. */
-function useOpenReceipt(reference: string) {
+function useOpenProof(reference: string) {
   const { t: tShop } = useI18n();
   const t = useMessages(transferProofMessages);
   return useMutation({
-    mutationFn: ({ id, type }: Receipt) =>
+    mutationFn: ({ id, type }: Proof) =>
       saveConsoleFile(
         openTransferProof,
         { params: { id } },

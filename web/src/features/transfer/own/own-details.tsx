@@ -32,7 +32,7 @@ export function OwnDetails({ transfer, bankDetails, onPaid }: OwnDetailsProps) {
       amount={amount}
       lead={t('transferLeadPurpose')}
       durationMs={until - Date.parse(transfer.created_at)}
-      notes={[t('transferThenReceipt'), ...(note ? [note] : [])]}
+      notes={[t('transferThenProof'), ...(note ? [note] : [])]}
       now={now}
       onPaid={onPaid}
       until={until}

@@ -18,7 +18,7 @@ import { TransferRejected } from '../transfer-rejected.tsx';
 import { TransferWait } from '../transfer-wait.tsx';
 
 type ViewProps = { transfer: Transfer };
-type GoingProps = ViewProps & { go: (step?: 'receipt') => void };
+type GoingProps = ViewProps & { go: (step?: 'proof') => void };
 
 /** Link to the chat if there is one, else to a ticket about this payment. */
 function helpFor({ id }: Transfer): string {
@@ -26,7 +26,7 @@ function helpFor({ id }: Transfer): string {
 }
 
 /** The buyer says that the money was sent and uploads a proof of payment. */
-export function OwnReceipt({ transfer, go }: GoingProps) {
+export function OwnProof({ transfer, go }: GoingProps) {
   const { t } = useI18n();
   return (
     <>
@@ -54,7 +54,7 @@ export function Checking({ transfer }: ViewProps) {
   return (
     <>
       <TransferWait
-        text={t('transferReceiptSent', { date: formatDate(at), time: formatTime(at) })}
+        text={t('transferProofSent', { date: formatDate(at), time: formatTime(at) })}
         title={t('transferChecking')}
       />
       <Exits transfer={transfer} />
@@ -94,7 +94,7 @@ export function OwnRejected({ transfer, go }: GoingProps) {
   return (
     <TransferRejected
       help={helpFor(transfer)}
-      onAnotherFile={left ? () => go('receipt') : undefined}
+      onAnotherFile={left ? () => go('proof') : undefined}
       text={transfer.refusal ?? t('proofLimitReached')}
     />
   );

@@ -3,7 +3,7 @@ import { transfer } from '../../../test/transfer.ts';
 import {
   expectedAmount,
   placeIn,
-  receiptProblem,
+  proofProblem,
   spacedReference,
   viewOf,
 } from './own-transfer.rules.ts';
@@ -14,7 +14,7 @@ describe('the address', () => {
   test.each([
     [`?payment=${id}`, { payment: id, step: null }],
     [`?payment=${id}&step=details`, { payment: id, step: 'details' }],
-    [`?payment=${id}&step=receipt`, { payment: id, step: 'receipt' }],
+    [`?payment=${id}&step=proof`, { payment: id, step: 'proof' }],
     [`?payment=${id}&step=paid`, { payment: id, step: null }],
     ['?payment=1', null],
     ['?payment=../../admin', null],
@@ -29,16 +29,16 @@ describe('the page', () => {
   test.each([
     ['waiting', null, 5, 'details'],
     ['waiting', 'details', 5, 'details'],
-    ['waiting', 'receipt', 5, 'receipt'],
-    ['waiting', 'receipt', 0, 'details'],
+    ['waiting', 'proof', 5, 'proof'],
+    ['waiting', 'proof', 0, 'details'],
     ['refused', null, 4, 'refused'],
     ['refused', 'details', 4, 'details'],
-    ['refused', 'receipt', 4, 'receipt'],
-    ['refused', 'receipt', 0, 'refused'],
-    ['checking', 'receipt', 0, 'checking'],
-    ['ended', 'receipt', 3, 'outdated'],
+    ['refused', 'proof', 4, 'proof'],
+    ['refused', 'proof', 0, 'refused'],
+    ['checking', 'proof', 0, 'checking'],
+    ['ended', 'proof', 3, 'outdated'],
     ['review', null, 0, 'review'],
-    ['paid', 'receipt', 0, 'paid'],
+    ['paid', 'proof', 0, 'paid'],
     ['refunded', null, 0, 'refunded'],
   ] as const)(
     'of a transfer in state %s at step %s with %i left: %s',
@@ -73,5 +73,5 @@ test.each([
   ['the largest', { name: 'a.pdf', type: 'application/pdf', size: 10_485_760 }, null],
   ['one too large', { name: 'a.pdf', type: '', size: 10_485_761 }, 'attachmentTooLarge'],
 ])('%s as a proof of payment: %o is %s', (_, file, problem) => {
-  expect(receiptProblem(file)).toBe(problem);
+  expect(proofProblem(file)).toBe(problem);
 });

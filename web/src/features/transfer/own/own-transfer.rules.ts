@@ -5,7 +5,7 @@ import type { Transfer } from '@sesame/contract/shop/transfers.ts';
 export type Place = {
   payment: string;
   /** The step in the address; null: chosen by the state. */
-  step: 'details' | 'receipt' | null;
+  step: 'details' | 'proof' | null;
 };
 
 /** The payment in the address; null if missing or not an id. */
@@ -14,12 +14,12 @@ export function placeIn(search: string): Place | null {
   const payment = query.get('payment');
   if (payment === null || !uuidField.safeParse(payment).success) return null;
   const step = query.get('step');
-  return { payment, step: step === 'receipt' || step === 'details' ? step : null };
+  return { payment, step: step === 'proof' || step === 'details' ? step : null };
 }
 
 export type TransferView =
   | 'details'
-  | 'receipt'
+  | 'proof'
   | 'checking'
   | 'refused'
   | 'review'
@@ -29,13 +29,13 @@ export type TransferView =
 
 /** The view: by the server's state, and within it by the step in the address. */
 export function viewOf({ state, proofs_left: left }: Transfer, step: Place['step']): TransferView {
-  const mayGive = step === 'receipt' && left > 0;
+  const mayGive = step === 'proof' && left > 0;
   switch (state) {
     case 'waiting':
-      return mayGive ? 'receipt' : 'details';
+      return mayGive ? 'proof' : 'details';
     case 'refused':
       if (step === 'details') return 'details';
-      return mayGive ? 'receipt' : 'refused';
+      return mayGive ? 'proof' : 'refused';
     case 'ended':
       return 'outdated';
     default:
@@ -53,12 +53,12 @@ export function spacedReference(reference: string): string {
   return reference.replace(/\d{3}(?=\d)/g, '$& ');
 }
 
-export const RECEIPT_TYPES = 'application/pdf,image/png,image/jpeg,.pdf,.png,.jpg,.jpeg';
+export const PROOF_TYPES = 'application/pdf,image/png,image/jpeg,.pdf,.png,.jpg,.jpeg';
 
 /**
  * Why a chosen file cannot be a proof of payment, or null. Without a type from the system the file extension decides.
  */
-export function receiptProblem({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>) {
+export function proofProblem({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>) {
   const fits = type
     ? /^(image\/(png|jpeg)|application\/pdf)$/.test(type)
     : /\.(png|jpe?g|pdf)$/i.test(name);

@@ -12,8 +12,8 @@ import { TransferScreen } from '../transfer-screen.tsx';
 const { id } = transfer();
 const path = `/api-payment/api/v1/transfer/${id}`;
 const own = { ...getTransfer, path };
-const receipt = { ...sendTransferProof, path: `${path}/receipt` };
-const pdf = new File(['%PDF-1.7'], 'receipt.pdf', { type: 'application/pdf' });
+const proof = { ...sendTransferProof, path: `${path}/proof` };
+const pdf = new File(['%PDF-1.7'], 'transfer.pdf', { type: 'application/pdf' });
 
 const server = freshServer();
 beforeEach(() => {
@@ -29,7 +29,7 @@ function open(over: Partial<Transfer> = {}, step = '') {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const choose = (file: File) =>
-  fireEvent.change(screen.getByLabelText('Receipt (PDF, PNG or JPEG)'), {
+  fireEvent.change(screen.getByLabelText('Proof of payment (PDF, PNG or JPEG)'), {
     target: { files: [file] },
   });
 
@@ -68,10 +68,13 @@ describe('a transfer that waits for its money', () => {
     open();
     await heading('Transfer to this account');
     click('I made a payment');
-    const attach = await heading('Attach the receipt');
-    expect(location.search).toBe(`?payment=${id}&step=receipt`);
+    const attach = await heading('Attach proof of payment');
+    expect(location.search).toBe(`?payment=${id}&step=proof`);
     await waitFor(() => expect(document.activeElement).toBe(attach));
-    expect(screen.getByRole('button', { name: 'Send receipt' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Send proof of payment' })).toHaveProperty(
+      'disabled',
+      true,
+    );
 
     choose(new File(['x'], 'page.html', { type: 'text/html' }));
     expect(await screen.findByText('A file must be a PNG, JPEG or PDF.')).toBeDefined();
@@ -81,26 +84,26 @@ describe('a transfer that waits for its money', () => {
       proofs_left: 0,
       proof_at: '2026-03-10T12:01:00Z',
     });
-    server.answer(receipt, sent);
+    server.answer(proof, sent);
     server.answer(own, sent);
-    click('Send receipt');
+    click('Send proof of payment');
     await heading('Checking your payment');
-    expect(server.callsOf(receipt)).toHaveLength(1);
+    expect(server.callsOf(proof)).toHaveLength(1);
     expect(location.search).toBe(`?payment=${id}`);
     expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toBeDefined();
   });
 
   test('shows why a proof was not uploaded, and keeps it for another attempt', async () => {
-    open({}, '&step=receipt');
-    await heading('Attach the receipt');
+    open({}, '&step=proof');
+    await heading('Attach proof of payment');
     choose(pdf);
-    server.refuse(receipt, 'attachment_too_large');
-    click('Send receipt');
+    server.refuse(proof, 'attachment_too_large');
+    click('Send proof of payment');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('said by the server: attachmentTooLarge');
-    expect(screen.getByText('receipt.pdf')).toBeDefined();
-    server.silence(receipt);
-    click('Send receipt');
+    expect(screen.getByText('transfer.pdf')).toBeDefined();
+    server.silence(proof);
+    click('Send proof of payment');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('No connection'));
   });
 });
@@ -120,17 +123,17 @@ describe('the decision of an operator', () => {
 
   test('shows the reason of a rejected proof, and allows another', async () => {
     open({ state: 'refused', refusal: 'The sum is not readable', proofs_left: 4 });
-    await heading('The receipt was not accepted');
+    await heading('The proof of payment was not accepted');
     expect(screen.getByRole('alert').textContent).toContain('The sum is not readable');
     click('Try another file');
-    await heading('Attach the receipt');
+    await heading('Attach proof of payment');
     fireEvent.click(screen.getByRole('link', { name: 'Back to the details' }));
     await heading('Transfer to this account');
   });
 
   test('leaves only support when no other proof is allowed', async () => {
     open({ state: 'refused', refusal: 'Not ours', proofs_left: 0 });
-    await heading('The receipt was not accepted');
+    await heading('The proof of payment was not accepted');
     expect(screen.queryByRole('button', { name: 'Try another file' })).toBeNull();
     const link = screen.getByRole('link', { name: 'Contact support' });
     expect(link.getAttribute('href')).toBe(`/help-ticket-create?payment=${id}`);
@@ -154,23 +157,25 @@ describe('an expired transfer', () => {
   test('accepts a proof of money that was sent anyway', async () => {
     open({ state: 'ended', refusal: 'Too dark to read', proofs_left: 3 });
     await heading('These details are out of date');
-    expect(screen.getByText('The last receipt was not accepted: Too dark to read')).toBeDefined();
+    expect(
+      screen.getByText('The last proof of payment was not accepted: Too dark to read'),
+    ).toBeDefined();
     choose(pdf);
     const sent = transfer({
       state: 'checking',
       proofs_left: 0,
       proof_at: '2026-03-12T12:00:00Z',
     });
-    server.answer(receipt, sent);
+    server.answer(proof, sent);
     server.answer(own, sent);
-    click('Send receipt');
+    click('Send proof of payment');
     await heading('Checking your payment');
   });
 
   test('says when no more proofs are allowed, and leads to a new order', async () => {
     open({ state: 'ended', proofs_left: 0 });
     await heading('These details are out of date');
-    expect(screen.queryByRole('button', { name: 'Send receipt' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send proof of payment' })).toBeNull();
     const again = screen.getByRole('link', { name: 'Did not pay? Get new details' });
     expect(again.getAttribute('href')).toBe('/dashboard/subscriptions?order=1&again');
   });
@@ -179,7 +184,7 @@ describe('an expired transfer', () => {
 test('without a bank account of the shop no money is requested', async () => {
   open({ bank_details: null });
   await heading('Transfers are not accepted at the moment');
-  expect(screen.getByRole('button', { name: 'Send receipt' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Send proof of payment' })).toBeDefined();
 });
 
 test('another buyer’s or an unknown payment is shown as missing', async () => {

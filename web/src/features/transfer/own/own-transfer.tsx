@@ -13,7 +13,7 @@ import {
   NoAccount,
   OwnDone,
   OwnOutdated,
-  OwnReceipt,
+  OwnProof,
   OwnRejected,
   Refunded,
   Reviewed,
@@ -31,16 +31,16 @@ export function OwnTransfer({ payment, step }: Place) {
 
 function Shown({ transfer, step }: { transfer: Transfer; step: Place['step'] }) {
   const [, navigate] = useLocation();
-  const go = (next?: 'receipt') => navigate(paths.transfer(transfer.id, next));
+  const go = (next?: 'proof') => navigate(paths.transfer(transfer.id, next));
   const view = viewOf(transfer, step);
   return <Announced view={view}>{views[view]({ transfer, go })}</Announced>;
 }
 
-type Going = { transfer: Transfer; go: (next?: 'receipt') => void };
+type Going = { transfer: Transfer; go: (next?: 'proof') => void };
 
 const views: Readonly<Record<ReturnType<typeof viewOf>, (props: Going) => ReactNode>> = {
   details: (props) => <Details {...props} />,
-  receipt: (props) => <OwnReceipt {...props} />,
+  proof: (props) => <OwnProof {...props} />,
   checking: (props) => <Checking {...props} />,
   refused: (props) => <OwnRejected {...props} />,
   review: (props) => <Reviewed {...props} />,
@@ -52,5 +52,5 @@ const views: Readonly<Record<ReturnType<typeof viewOf>, (props: Going) => ReactN
 function Details({ transfer, go }: Going) {
   const { bank_details: bankDetails } = transfer;
   if (bankDetails === null) return <NoAccount go={go} transfer={transfer} />;
-  return <OwnDetails onPaid={() => go('receipt')} bankDetails={bankDetails} transfer={transfer} />;
+  return <OwnDetails onPaid={() => go('proof')} bankDetails={bankDetails} transfer={transfer} />;
 }

@@ -9,7 +9,7 @@ export type EventFact = { key: string } & (
   | { format: 'dollars'; cents: number }
   | { format: 'sum'; minor: number; currency: string }
   | { format: 'yes'; is: boolean }
-  | { format: 'payment' | 'receipt'; id: string }
+  | { format: 'payment' | 'proof'; id: string }
   | { format: 'moment'; at: string }
   | { format: 'plain'; text: string }
 );
@@ -29,7 +29,7 @@ const formats: Readonly<Record<string, Format>> = {
   refunded_cents: 'dollars',
   owed_cents: 'dollars',
   amount_minor: 'sum',
-  receipt: 'receipt',
+  proof: 'proof',
   orderId: 'payment',
   payment: 'payment',
   merchantMatches: 'yes',
@@ -91,7 +91,7 @@ function readAs(format: Format | undefined, value: unknown, currency: string): R
     case 'yes':
       return typeof value === 'boolean' ? { format, is: value } : undefined;
     case 'payment':
-    case 'receipt':
+    case 'proof':
       return typeof value === 'string' && UUID.test(value) ? { format, id: value } : undefined;
     default:
       return undefined;

@@ -77,7 +77,7 @@ export function FactValue({ fact }: { fact: EventFact }): ReactNode {
           {fact.id}
         </TextLink>
       );
-    case 'receipt':
+    case 'proof':
       return (
         <TextLink as={Link} className="wrap-anywhere" href={consolePaths.transfers()}>
           {fact.id}

@@ -13,7 +13,7 @@ export function PaymentProofs({ payment: { id, provider } }: { payment: ConsoleP
   const may = useMay();
   const enabled = provider === 'transfer' && may('transfers:read');
   const transfer = useConsoleQuery(readTransfer, { params: { id } }, { enabled });
-  if (!transfer.data?.receipts.length) return null;
+  if (!transfer.data?.proofs.length) return null;
   return (
     <Panel title={t('proofs')}>
       <TransferProofs of={transfer.data} />

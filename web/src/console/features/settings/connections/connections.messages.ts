@@ -63,11 +63,11 @@ export const connectionMessages = defineMessages({
   mail: ['Mail', 'Почта'],
   mail_lead: [
     'Receipts, password resets and invitations are sent through a mail server. Your mail provider shows its name, port and password under “SMTP”.',
-    'Чеки, сброс пароля и приглашения отправляются через почтовый сервер. Его имя, порт и пароль почтовый сервис показывает в разделе «SMTP».',
+    'Квитанции, сброс пароля и приглашения отправляются через почтовый сервер. Его имя, порт и пароль почтовый сервис показывает в разделе «SMTP».',
   ],
   mail_off: [
     'No mail can be sent: buyers cannot reset a password and get no receipts.',
-    'Письма не отправляются: покупатели не могут сбросить пароль и не получают чеков.',
+    'Письма не отправляются: покупатели не могут сбросить пароль и не получают квитанций.',
   ],
   telegram: ['Telegram bot', 'Бот в Telegram'],
   telegram_lead: [

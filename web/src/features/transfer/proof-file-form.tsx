@@ -7,7 +7,7 @@ import { Button } from '../../ui/primitives/button.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
 import { ProgressBar } from '../../ui/primitives/progress-bar.tsx';
 
-type ReceiptFormProps = {
+type ProofFileFormProps = {
   label: string;
   hint: string;
   /** The `accept` attribute of the file input. */
@@ -15,6 +15,7 @@ type ReceiptFormProps = {
   /** What is wrong with a chosen file; undefined when it may be sent. */
   problemOf: (file: File) => string | undefined;
   onSend: (file: File) => void;
+  sendLabel: string;
   /** The uploaded share; null while no upload runs. */
   share?: number | null;
   /** Why the upload failed. */
@@ -22,26 +23,27 @@ type ReceiptFormProps = {
 };
 
 /** A drop zone for one proof of payment, and the send button. */
-export function ReceiptForm({
+export function ProofFileForm({
   label,
   hint,
   accept,
   problemOf,
   onSend,
+  sendLabel,
   share = null,
   failure,
-}: ReceiptFormProps) {
+}: ProofFileFormProps) {
   const { t, language } = useI18n();
-  const [receipt, setReceipt] = useState<File | null>(null);
+  const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();
-  const choose = ([file]: readonly File[]) => {
-    const found = file && problemOf(file);
-    setReceipt(found === undefined ? (file ?? null) : null);
+  const choose = ([chosen]: readonly File[]) => {
+    const found = chosen && problemOf(chosen);
+    setFile(found === undefined ? (chosen ?? null) : null);
     setProblem(found);
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (receipt && share === null) onSend(receipt);
+    if (file && share === null) onSend(file);
   };
   return (
     <Card as="section">
@@ -52,25 +54,24 @@ export function ReceiptForm({
             disabled={share !== null}
             hint={hint}
             onFiles={choose}
-            overPrompt={t('transferReceiptOver')}
+            overPrompt={t('fileDropOver')}
             prompt={
               <>
-                {t('transferReceiptDrop')}{' '}
-                <span className="text-accent-text">{t('transferReceiptChoose')}</span>
+                {t('fileDrop')} <span className="text-accent-text">{t('fileChoose')}</span>
               </>
             }
           />
         </Field>
-        {receipt ? (
+        {file ? (
           <FileRow
-            detail={formatFileSize(language, receipt.size)}
-            name={receipt.name}
-            removeLabel={`${t('remove')}: ${receipt.name}`}
+            detail={formatFileSize(language, file.size)}
+            name={file.name}
+            removeLabel={`${t('remove')}: ${file.name}`}
             tone="danger"
-            {...(share === null && { onRemove: () => setReceipt(null) })}
+            {...(share === null && { onRemove: () => setFile(null) })}
           >
             {share === null ? null : (
-              <ProgressBar className="mt-1.5" label={t('transferReceiptSending')} share={share} />
+              <ProgressBar className="mt-1.5" label={t('transferProofSending')} share={share} />
             )}
           </FileRow>
         ) : null}
@@ -82,12 +83,12 @@ export function ReceiptForm({
         <Button
           block
           className="mt-2"
-          disabled={receipt === null}
+          disabled={file === null}
           loading={share !== null}
           size="lg"
           type="submit"
         >
-          {t('transferReceiptSend')}
+          {sendLabel}
         </Button>
       </form>
     </Card>
