@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { operatorLogin } from '@sesame/contract/console/operators.ts';
+import { signInOperator } from '@sesame/contract/console/operators.ts';
 import type pg from 'pg';
 import { bearer } from '../buyers.ts';
 import type { Figure } from '../figure.ts';
@@ -57,7 +57,7 @@ export async function measureConsole(volume: Volume, calls: number): Promise<Fig
 }
 
 async function signIn(shop: BenchShop): Promise<string> {
-  const answer = expectOk(await postJson(`${shop.url}${operatorLogin.path}`, OWNER, {}));
+  const answer = expectOk(await postJson(`${shop.url}${signInOperator.path}`, OWNER, {}));
   // The cast is safe: the answer of our server follows the contract.
   return (JSON.parse(answer.text) as { token: string }).token;
 }

@@ -29,7 +29,7 @@ type SceneAction<S extends Stage> = (stage: S) => Promise<void>;
 export const visitorScenes: Readonly<Record<string, SceneAction<Stage>>> = {
   login: async ({ page, t }) => {
     await page.goto('/login');
-    await page.getByRole('heading', { name: t('loginHeading') }).waitFor();
+    await page.getByRole('heading', { name: t('signInHeading') }).waitFor();
   },
   'login-error': async ({ page, t }) => {
     await page.goto('/login');

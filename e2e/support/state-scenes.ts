@@ -31,12 +31,12 @@ export const visitorStates: Readonly<Record<string, (stage: Stage) => Promise<vo
     await page.getByRole('button', { name: t('signingIn') }).waitFor();
   },
   'login-refused': async ({ page, t }) => {
-    const json = { code: 'login_failed', message: t('loginFailed') };
+    const json = { code: 'sign_in_failed', message: t('signInFailed') };
     await answerWith(page, login, { status: 400, json });
     await page.goto('/login');
     await fillCredentials(page, t, { email: 'mira@example.com', password: 'open the door 7' });
     await submit(page, t('signIn'));
-    await page.getByText(t('loginFailed')).waitFor();
+    await page.getByText(t('signInFailed')).waitFor();
   },
   'login-second-factor': async ({ page, t }) => {
     await answerWith(page, login, {

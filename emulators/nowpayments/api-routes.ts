@@ -20,7 +20,7 @@ import {
   type Reading,
   timesOf,
 } from './invoice.ts';
-import { createLogins } from './logins.ts';
+import { createOwnerTokens } from './owner-tokens.ts';
 import type { InvoiceBody } from './wire.ts';
 
 const MAX = Number.MAX_SAFE_INTEGER;
@@ -43,8 +43,8 @@ export function registerApi(
   { apiKey, email, password, reading }: Account,
 ) {
   const { payments } = emulator;
-  const logins = createLogins({ email, password }, emulator.now);
-  const open: readonly (string | undefined)[] = [calls.readStatus.path, calls.logIn.path];
+  const ownerTokens = createOwnerTokens({ email, password }, emulator.now);
+  const open: readonly (string | undefined)[] = [calls.readStatus.path, calls.signIn.path];
 
   app.addHook('onRequest', async ({ headers, routeOptions }) => {
     if (open.includes(routeOptions.url)) return;
@@ -52,7 +52,7 @@ export function registerApi(
   });
 
   serve(calls.readStatus, () => ({ status: 200, body: { message: 'OK' } }));
-  serve(calls.logIn, ({ body }) => ({ status: 200, body: { token: logins.logIn(body) } }));
+  serve(calls.signIn, ({ body }) => ({ status: 200, body: { token: ownerTokens.signIn(body) } }));
   serve(calls.listCurrencies, () => ({ status: 200, body: { currencies: Object.keys(COINS) } }));
 
   serve(calls.listMerchantCoins, () => ({
@@ -123,7 +123,7 @@ export function registerApi(
   }));
 
   serve(calls.listPayments, ({ headers, query: { invoiceId, limit = 10, page = 0 } }) => {
-    logins.requireToken(headers.authorization);
+    ownerTokens.requireToken(headers.authorization);
     const all = (invoiceId === undefined ? payments.list(MAX) : [payments.find(invoiceId)])
       .filter((invoice) => invoice !== undefined)
       .flatMap((invoice) => listed(invoice, reading()));

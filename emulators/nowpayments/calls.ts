@@ -6,10 +6,10 @@ import * as requests from './wire.ts';
 /** The calls of the emulated part of NOWPayments' API. */
 export const calls = {
   readStatus: wireCall({ method: 'GET', path: '/v1/status', answer: answers.ready }),
-  logIn: wireCall({
+  signIn: wireCall({
     method: 'POST',
     path: '/v1/auth',
-    body: requests.loginBody,
+    body: requests.signInBody,
     answer: answers.token,
   }),
   listCurrencies: wireCall({ method: 'GET', path: '/v1/currencies', answer: answers.currencies }),

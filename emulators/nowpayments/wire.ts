@@ -69,7 +69,7 @@ export const paymentBody = object({
   is_fixed_rate: z.optional(z.boolean()),
 });
 
-export const loginBody = object({ email: z.string(), password: z.string() });
+export const signInBody = object({ email: z.string(), password: z.string() });
 
 const count = z.pipe(
   z.string().check(z.regex(/^\d{1,4}$/)),

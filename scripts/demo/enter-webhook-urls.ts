@@ -1,4 +1,4 @@
-import { operatorLogin, operatorLogout } from '@sesame/contract/console/operators.ts';
+import { signInOperator, signOutOperator } from '@sesame/contract/console/operators.ts';
 import { listProviders } from '@sesame/contract/console/payments/gateways.ts';
 import type { DemoGateways } from './demo-gateways.ts';
 
@@ -13,9 +13,9 @@ export async function enterWebhookUrls(
   shopUrl: string,
   { gateways }: Pick<DemoGateways, 'gateways'>,
 ): Promise<void> {
-  const login = await send(new URL(operatorLogin.path, shopUrl), 'POST', OWNER);
-  if (!login?.ok) return;
-  const { token } = operatorLogin.answer.parse(await login.json());
+  const signedIn = await send(new URL(signInOperator.path, shopUrl), 'POST', OWNER);
+  if (!signedIn?.ok) return;
+  const { token } = signInOperator.answer.parse(await signedIn.json());
   const answer = await send(new URL(listProviders.path, shopUrl), 'GET', undefined, token);
   const providers = answer?.ok ? listProviders.answer.parse(await answer.json()) : [];
   for (const { provider, webhooks } of providers) {
@@ -25,7 +25,7 @@ export async function enterWebhookUrls(
       url: webhooks.url,
     });
   }
-  await send(new URL(operatorLogout.path, shopUrl), operatorLogout.method, undefined, token);
+  await send(new URL(signOutOperator.path, shopUrl), signOutOperator.method, undefined, token);
 }
 
 async function send(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listBuyers } from '@sesame/contract/console/buyers.ts';
-import { operatorLogin } from '@sesame/contract/console/operators.ts';
+import { signInOperator } from '@sesame/contract/console/operators.ts';
 import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
 import { createPromoCode, listPromoCodes } from '@sesame/contract/console/payments/promo-codes.ts';
 import { getOverview } from '@sesame/contract/console/reports.ts';
@@ -30,7 +30,7 @@ export async function startOperator(
 ): Promise<BusyOperator> {
   const calls = noCalls();
   const to = { url, calls };
-  const { token } = await callShop(to, operatorLogin, { body: OWNER });
+  const { token } = await callShop(to, signInOperator, { body: OWNER });
   const missing: string[] = [];
   let created = 0;
   let isStopping = false;

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { operatorLogin } from '@sesame/contract/console/operators.ts';
+import { signInOperator } from '@sesame/contract/console/operators.ts';
 import {
   changeProvider,
   listProviders,
@@ -180,7 +180,7 @@ async function mailedToken(prefix: string, path: string): Promise<string> {
  */
 async function payWithEveryGateway(buyerToken: string): Promise<void> {
   const owner = { email: 'owner@sesame.example', password: 'open sesame demo' };
-  const entered = await send(operatorLogin, owner, undefined, { isSecret: true });
+  const entered = await send(signInOperator, owner, undefined, { isSecret: true });
   secrets.operator = textOf(entered, 'token');
   const written = gateways.find(({ provider }) => provider.provider === WRITTEN);
   if (written === undefined) throw new Error(`no provider ${WRITTEN}`);
@@ -196,7 +196,7 @@ async function payWithEveryGateway(buyerToken: string): Promise<void> {
   expect((await put(0)).status).toBe(200);
   expect((await put(0)).status).toBe(409);
   await send(listProviders, undefined, secrets.operator);
-  await send(operatorLogin, { ...owner, password: secrets.wrongPassword });
+  await send(signInOperator, { ...owner, password: secrets.wrongPassword });
 
   const started: number[] = [];
   for (const { provider, gateway } of demoProviderMethods) {
@@ -258,9 +258,9 @@ test('no secret reaches the log, the database or an answer not meant to return i
     isSecret: true,
   });
   secrets.ticket = textOf(half, 'ticket');
-  await send(account.loginSecondFactor, { ticket: secrets.ticket, code });
+  await send(account.signInWithSecondFactor, { ticket: secrets.ticket, code });
   const whole = await send(
-    account.loginSecondFactor,
+    account.signInWithSecondFactor,
     { ticket: secrets.ticket, code: secrets.recovery },
     undefined,
     { isSecret: true },

@@ -853,17 +853,6 @@ export interface KnownDevices {
   user_id: string;
 }
 
-export interface LoginFailures {
-  /** SHA-256 of what is guessed: the kind of secret and the names of the account. */
-  account: Buffer;
-  /** Failures in the current period. */
-  failures: number;
-  /** Last failure. */
-  last_at: Date;
-  /** The next try is refused before then. */
-  retry_at: Date;
-}
-
 export interface Macros {
   /** The action and its parameters, as in the contract; null for a saved reply. */
   action: MacroActionColumn | null;
@@ -2212,6 +2201,17 @@ export interface ShopSettingChanges {
   value: JsonColumn | null;
 }
 
+export interface SignInFailures {
+  /** SHA-256 of what is guessed: the kind of secret and the names of the account. */
+  account: Buffer;
+  /** Failures in the current period. */
+  failures: number;
+  /** Last failure. */
+  last_at: Date;
+  /** The next try is refused before then. */
+  retry_at: Date;
+}
+
 export interface SubscriptionEndChanges {
   /** When it changed. */
   created_at: Date;
@@ -2712,8 +2712,6 @@ export interface DB {
   journals: Journals;
   /** Browsers in which a user has signed in; a sign-in in another one is reported by mail. */
   known_devices: KnownDevices;
-  /** Failed tries to guess a password or code, per account, known here or not. Unlogged: losing it in a crash forgives a few tries. */
-  login_failures: LoginFailures;
   /** Saved replies of operators; a macro also runs an action. */
   macros: Macros;
   /** Queue and log of mails. The key stays after the mail was sent, so that a repeat is recognized. */
@@ -2846,6 +2844,8 @@ export interface DB {
   setup_links: SetupLinks;
   /** Changes of the shop's settings, append-only; the newest row of a name applies. */
   shop_setting_changes: ShopSettingChanges;
+  /** Failed tries to guess a password or code, per account, known here or not. Unlogged: losing it in a crash forgives a few tries. */
+  sign_in_failures: SignInFailures;
   /** Every change of the end of a subscription, append-only. */
   subscription_end_changes: SubscriptionEndChanges;
   /** Reminders of the end of a subscription that were sent; a renewal moves the end and starts them anew. */

@@ -117,7 +117,7 @@ function shape(): string {
 /** The texts of the visitors' first pages, drawn before the page's script has loaded; hidden from screen readers. */
 function shell(): string {
   const views = Object.entries(texts).flatMap(([language, text]) => [
-    view(`login-${language}`, text.loginHeading, text.loginLead),
+    view(`login-${language}`, text.signInHeading, text.signInLead),
     view(`register-${language}`, text.registerHeading, text.registerLead),
   ]);
   return `<div class="shell" aria-hidden="true">${views.join('')}</div>`;

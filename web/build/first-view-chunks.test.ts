@@ -6,7 +6,7 @@ const FOLDER = join('/', 'shop', 'web');
 const imports: Record<string, string[]> = {
   'src/main.tsx': ['react', 'src/styles/app.css', 'icons'],
   icons: ['node_modules/lucide-react/dist/esm/icons/x.js'],
-  'src/features/auth/login-screen.tsx': [
+  'src/features/auth/sign-in-screen.tsx': [
     'react',
     'src/ui/primitives/note.tsx',
     'src/ui/forms/password-input.tsx',

@@ -7,7 +7,7 @@ interface ModuleGraph {
 
 /** Entry modules of the first views, by audience. */
 const VISITORS = [
-  'src/features/auth/login-screen.tsx',
+  'src/features/auth/sign-in-screen.tsx',
   'src/features/auth/registration/register-screen.tsx',
   'src/features/auth/passwords/forgot-password-screen.tsx',
   'src/features/auth/passwords/reset-password-screen.tsx',

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { findTextPlaces } from './text-places.ts';
 
 const names = {
-  page: { logOut: 9, theme: 74, promoInvalid: 24 },
+  page: { signOut: 9, theme: 74, promoInvalid: 24 },
   mail: ['refundSubject'],
   bot: ['linked'],
 };
 const find = (path: string, source: string) => findTextPlaces([{ path, source }], names);
 
 test.each([
-  ['web/src/app/header/header.tsx', "<p>{t('logOut')}</p>", { 9: ['app/header/header'] }],
+  ['web/src/app/header/header.tsx', "<p>{t('signOut')}</p>", { 9: ['app/header/header'] }],
   ['web/src/features/order/promo.tsx', "const no = 'promoInvalid';", { 24: ['order/promo'] }],
   // A plain word counts only as the argument of a call.
   ['web/src/theme/theme.ts', "store.get('theme')", {}],

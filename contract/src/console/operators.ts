@@ -26,12 +26,12 @@ const operatorField = z.strictObject({
 const codeField = secret(z.optional(z.string().check(z.maxLength(SECOND_FACTOR_CODE_MAX))));
 
 /**
- * `login_failed` is the same answer for an unknown email, a wrong password and a wrong code, so none of them can be
+ * `sign_in_failed` is the same answer for an unknown email, a wrong password and a wrong code, so none of them can be
  * probed. Only a demo shop allows leaving out the code.
  */
-export const operatorLogin = open.post('operatorLogin', '/session', {
+export const signInOperator = open.post('signInOperator', '/session', {
   summary: 'Sign in to the console by email, password and code',
-  limit: 'login',
+  limit: 'signIn',
   body: z.strictObject({
     email: emailField,
     password: passwordField,
@@ -43,7 +43,7 @@ export const operatorLogin = open.post('operatorLogin', '/session', {
     operator: operatorField,
   }),
   status: 201,
-  errors: ['login_failed'],
+  errors: ['sign_in_failed'],
 });
 
 /**
@@ -52,7 +52,7 @@ export const operatorLogin = open.post('operatorLogin', '/session', {
  */
 export const signInWithOwnerLink = open.post('signInWithOwnerLink', '/session/owner-link', {
   summary: 'Sign in to the console of a demo with the link that its first start printed',
-  limit: 'login',
+  limit: 'signIn',
   body: z.strictObject({ ticket: secret(z.string().check(z.regex(/^[\w-]{43}$/))) }),
   answer: z.strictObject({ token: z.string() }),
   status: 201,
@@ -75,7 +75,7 @@ export const getOwnerSetup = open.get('getOwnerSetup', '/owner-setup', {
  */
 export const startOwnerSetup = open.post('startOwnerSetup', '/owner-setup', {
   summary: 'Create the invitation of the first owner',
-  limit: 'login',
+  limit: 'signIn',
   body: z.strictObject({
     ticket: secret(z.string().check(z.regex(/^[\w-]{43}$/))),
     email: emailField,
@@ -178,7 +178,7 @@ export const renewOperatorRecoveryCodes = routes.post(
   },
 );
 
-export const operatorLogout = routes.delete('operatorLogout', '/session', {
+export const signOutOperator = routes.delete('signOutOperator', '/session', {
   summary: 'Sign out of the console',
   answer: emptyAnswer,
 });

@@ -129,7 +129,7 @@ export const readInvitation = open.post('readInvitation', '/invitation', {
 /** Consumes the invitation; a wrong code does not. */
 export const acceptInvitation = open.post('acceptInvitation', '/invitation/acceptance', {
   summary: 'Accept an invitation with a password and a first code',
-  limit: 'login',
+  limit: 'signIn',
   body: z.strictObject({
     token: tokenField,
     password: passwordField,

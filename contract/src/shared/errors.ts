@@ -19,7 +19,7 @@ export const errors = {
   in_progress: { status: 409, text: 'errorInProgress' },
   idempotency_key_reused: { status: 422, text: 'errorBadRequest' },
 
-  login_failed: { status: 400, text: 'loginFailed' },
+  sign_in_failed: { status: 400, text: 'signInFailed' },
   account_blocked: { status: 403, text: 'accountBlocked' },
   read_only_session: { status: 403, text: 'readOnlySession' },
   impersonation_invalid: { status: 400, text: 'impersonationInvalid' },

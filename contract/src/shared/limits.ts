@@ -149,7 +149,7 @@ export type RouteLimit = {
 };
 
 export const routeLimits = {
-  login: { by: 'ip', max: 20, windowS: 60, store: 'shared' },
+  signIn: { by: 'ip', max: 20, windowS: 60, store: 'shared' },
   /** Accounts made and attempts at known addresses. A mobile operator puts thousands of people behind one network. */
   register: { by: 'ip', max: 60, windowS: 3_600, store: 'shared' },
   resetRequest: { by: 'ip', max: 10, windowS: 3_600, store: 'shared' },

@@ -21,14 +21,18 @@ const ticketField = secret(z.string().check(z.regex(/^[\w-]{43}$/)));
 /** Ten single-use codes. They are shown only in this answer. */
 const recoveryCodesAnswer = z.strictObject({ recovery_codes: z.array(z.string()) });
 
-export const loginSecondFactor = routes.open.post('loginSecondFactor', '/login/second-factor', {
-  summary:
-    'Finish a sign-in that answered `second_factor`; a ticket is valid for 5 minutes and 5 attempts',
-  limit: 'login',
-  body: z.strictObject({ ticket: ticketField, code: secondFactorCodeField }),
-  answer: z.strictObject({ status: z.literal('success'), access_token: z.string() }),
-  errors: ['second_factor_wrong', 'second_factor_expired', 'account_blocked'],
-});
+export const signInWithSecondFactor = routes.open.post(
+  'signInWithSecondFactor',
+  '/login/second-factor',
+  {
+    summary:
+      'Finish a sign-in that answered `second_factor`; a ticket is valid for 5 minutes and 5 attempts',
+    limit: 'signIn',
+    body: z.strictObject({ ticket: ticketField, code: secondFactorCodeField }),
+    answer: z.strictObject({ status: z.literal('success'), access_token: z.string() }),
+    errors: ['second_factor_wrong', 'second_factor_expired', 'account_blocked'],
+  },
+);
 
 export const getSecurity = routes.read('getSecurity', '/security', {
   summary: 'Security settings of the account and any planned deletion',

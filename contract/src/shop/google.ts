@@ -17,7 +17,7 @@ const returnedText = multiline(z.optional(z.string()));
  */
 export const startGoogle = routes.open.get('startGoogle', '/start', {
   summary: 'Send the browser to Google to sign in',
-  limit: 'login',
+  limit: 'signIn',
   query: z.looseObject({
     /** The page to return to. */
     from: z.optional(z.enum(['login', 'register'])),
@@ -36,7 +36,7 @@ export const startGoogle = routes.open.get('startGoogle', '/start', {
  */
 export const finishGoogle = routes.open.get('finishGoogle', '/callback', {
   summary: 'Redirect target after signing in at Google',
-  limit: 'login',
+  limit: 'signIn',
   query: z.looseObject({
     state: returnedText,
     code: secret(z.optional(z.string())),
@@ -55,7 +55,7 @@ export const finishGoogle = routes.open.get('finishGoogle', '/callback', {
  */
 export const getGoogleUser = routes.open.get('getGoogleUser', '/userinfo', {
   summary: 'The Google user of a one-time ticket',
-  limit: 'login',
+  limit: 'signIn',
   answer: z.strictObject({
     email: z.string(),
     name: z.nullable(z.string()),

@@ -10,7 +10,7 @@ const secretField = secret(z.string().check(z.regex(/^[\w-]{43}$/)));
 
 export const redeemImpersonation = routes.open.post('redeemImpersonation', '', {
   summary: 'Start an impersonation with a single-use ticket of the console',
-  limit: 'login',
+  limit: 'signIn',
   body: z.strictObject({ ticket: secretField }),
   answer: z.strictObject({
     token: z.string(),
@@ -24,7 +24,7 @@ export const redeemImpersonation = routes.open.post('redeemImpersonation', '', {
 /** An invalid or expired token gets the same answer. */
 export const endImpersonation = routes.open.post('endImpersonation', '/leave', {
   summary: 'End an impersonation before it expires',
-  limit: 'login',
+  limit: 'signIn',
   body: z.strictObject({ token: secretField }),
   answer: emptyAnswer,
 });

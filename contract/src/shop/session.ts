@@ -39,7 +39,7 @@ export type User = z.output<typeof userField>;
 export const refreshToken = routes.open.post('refreshToken', '/refresh', {
   summary:
     'Exchange a still valid token, or an id_token of Google for a known account, for a fresh one',
-  limit: 'login',
+  limit: 'signIn',
   body: z.strictObject({ token: secret(z.string().check(z.minLength(1), z.maxLength(4_096))) }),
   answer: z.strictObject({ key: z.string() }),
 });

@@ -35,7 +35,7 @@ export type PasswordRegistration = z.output<typeof passwordRegistration>;
 /**
  * Registration and sign-in with Google are one call: a known Google account is signed in. The email and all personal
  * data come from the ticket. After `google_link_password` the call is repeated with the same ticket and the password of
- * the account that has this email. `second_factor_required` carries `ticket`, for `loginSecondFactor`.
+ * the account that has this email. `second_factor_required` carries `ticket`, for `signInWithSecondFactor`.
  */
 const googleRegistration = z.strictObject({
   ...registration,
@@ -48,7 +48,7 @@ export type GoogleRegistration = z.output<typeof googleRegistration>;
 
 export const register = routes.open.post('register', '/', {
   summary: 'Create an account by email and password, or with Google, and sign in',
-  limit: 'login',
+  limit: 'signIn',
   // Google sign-ins use this route too; new accounts with a password have their own limit, `register`.
   body: z.union([passwordRegistration, googleRegistration]),
   answer: tokenAnswer,
@@ -62,21 +62,21 @@ export const register = routes.open.post('register', '/', {
     'google_ticket_invalid',
     'google_link_password',
     'second_factor_required',
-    'login_failed',
+    'sign_in_failed',
     'account_blocked',
   ],
 });
 
 export const login = routes.open.post('login', '/login', {
   summary: 'Sign in by email and password',
-  limit: 'login',
+  limit: 'signIn',
   body: z.strictObject({ email: emailField, password: passwordField }),
   answer: z.discriminatedUnion('status', [
     z.strictObject({ status: z.literal('success'), access_token: z.string() }),
-    // The password was correct; `loginSecondFactor` takes the ticket and a code.
+    // The password was correct; `signInWithSecondFactor` takes the ticket and a code.
     z.strictObject({ status: z.literal('second_factor'), ticket: z.string() }),
   ]),
-  errors: ['login_failed', 'account_blocked'],
+  errors: ['sign_in_failed', 'account_blocked'],
 });
 
 export const requestPasswordReset = routes.open.post('requestPasswordReset', '/refresh-password', {

@@ -48,7 +48,7 @@ describe('the texts', () => {
       imageType: 111,
       imageTooLarge: 112,
       emailInvalid: 137,
-      loginPasswordShort: 138,
+      signInPasswordShort: 138,
       passwordShort: 151,
     });
   });

@@ -106,7 +106,7 @@ soakTest(
     expect(await page.locator('html').getAttribute('lang')).toBe('ru');
 
     await page.getByRole('button', { name: ru('accountMenu') }).click();
-    await page.getByRole('menuitem', { name: ru('logOut') }).click();
+    await page.getByRole('menuitem', { name: ru('signOut') }).click();
     await fillCredentials(page, ru, session);
     await submit(page, ru('signIn'));
     await page.getByRole('heading', { name: ru('noSubscriptions') }).waitFor();
@@ -122,10 +122,10 @@ soakTest(
 test('a Russian page shows no message names and no English text', async () => {
   const { page, t } = await openWindow(phone);
   await page.goto('/login');
-  await page.getByRole('heading', { name: t('loginHeading') }).waitFor();
+  await page.getByRole('heading', { name: t('signInHeading') }).waitFor();
   const shown = await page.locator('main').textContent();
-  expect(shown).toContain(t('loginLead'));
-  expect(shown).not.toMatch(/Welcome|Password|loginHeading/);
+  expect(shown).toContain(t('signInLead'));
+  expect(shown).not.toMatch(/Welcome|Password|signInHeading/);
 });
 
 soakTest('payments are polled every 10 seconds, but not while the tab is hidden', async () => {

@@ -70,7 +70,7 @@ test.each(onPhone)(
     problems.expect(400, 403);
     await fillCredentials(page, t, account);
     await submit(page, t('signIn'));
-    await page.getByRole('alert').getByText(t('loginFailed')).waitFor();
+    await page.getByRole('alert').getByText(t('signInFailed')).waitFor();
     await fillCredentials(page, t, { ...account, password: newPassword });
     await submit(page, t('signIn'));
     await page.waitForURL('**/dashboard/subscriptions');

@@ -30,11 +30,11 @@ test.each(onPhone)(
 
     await page.getByRole('button', { name: t('accountMenu') }).click();
     await page.getByRole('menu').getByText(account.email).waitFor();
-    await page.getByRole('menuitem', { name: t('logOut') }).click();
+    await page.getByRole('menuitem', { name: t('signOut') }).click();
     await page.waitForURL('**/login');
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     expect(await page.evaluate(() => document.cookie)).not.toContain('token');
-    expect(await page.getByText(t('logoutFailed')).count()).toBe(0);
+    expect(await page.getByText(t('signOutFailed')).count()).toBe(0);
 
     await fillCredentials(page, t, account);
     await submit(page, t('signIn'));
@@ -62,13 +62,13 @@ soakTest('sign-in shows errors for an invalid email, password and combination', 
   await fillCredentials(page, t, { email: 'mira@', password: '1234567' });
   await submit(page, t('signIn'));
   await page.getByText(t('emailInvalid')).waitFor();
-  await page.getByText(t('loginPasswordShort')).waitFor();
+  await page.getByText(t('signInPasswordShort')).waitFor();
   expect(await page.getByLabel(t('emailLabel')).getAttribute('aria-invalid')).toBe('true');
 
   problems.expect(400, 403);
   await fillCredentials(page, t, newAccount());
   await submit(page, t('signIn'));
-  await page.getByRole('alert').getByText(t('loginFailed')).waitFor();
+  await page.getByRole('alert').getByText(t('signInFailed')).waitFor();
 });
 
 soakTest('registration shows errors and links to sign-in for an existing email', async () => {
@@ -160,7 +160,7 @@ test('signing out in one tab signs out every tab', async () => {
   const other = await context.newPage();
   await other.goto('/dashboard/payments');
   await page.getByRole('button', { name: t('accountMenu') }).click();
-  await page.getByRole('menuitem', { name: t('logOut') }).click();
+  await page.getByRole('menuitem', { name: t('signOut') }).click();
   await page.waitForURL('**/login');
   await other.waitForURL('**/login');
 });

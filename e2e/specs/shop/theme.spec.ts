@@ -37,7 +37,7 @@ test.each(variants)(
     expect(await groundOf(page)).toBe(dark);
 
     await openMenu(window, variant);
-    await page.getByText(t('logOut'), { exact: true }).click();
+    await page.getByText(t('signOut'), { exact: true }).click();
     await page.waitForURL('**/login');
     expect(await groundOf(page)).toBe(dark);
   },

@@ -12,7 +12,7 @@ test.each(onPhone)('sign-in loads without layout shift, %s', async (_, variant) 
   const { page, t } = await openWindow({ ...variant, withMotion: true });
   await watchLayoutShift(page);
   await page.goto('/login');
-  await page.getByRole('heading', { name: t('loginHeading') }).waitFor();
+  await page.getByRole('heading', { name: t('signInHeading') }).waitFor();
   await settle(page);
   expect(await layoutShiftOf(page)).toBeLessThan(MAX_SHIFT);
 });

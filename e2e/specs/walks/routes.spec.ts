@@ -22,7 +22,7 @@ const visitorStops: readonly (Stop & { readonly link: TextKey })[] = [
     heading: 'resetPasswordTitle',
     title: 'resetPasswordTitle',
   },
-  { link: 'backToSignIn', path: '/login', heading: 'loginHeading', title: 'titleLogin' },
+  { link: 'backToSignIn', path: '/login', heading: 'signInHeading', title: 'titleSignIn' },
   { link: 'registerLink', path: '/register', heading: 'registerHeading', title: 'titleRegister' },
 ];
 

@@ -1,4 +1,4 @@
-import { operatorLogin } from '@sesame/contract/console/operators.ts';
+import { signInOperator } from '@sesame/contract/console/operators.ts';
 import type { AnswerOf, InputOf, RouteSpec } from '@sesame/contract/shared/route.ts';
 
 /** The owner account of the demo; in a demo it needs no second factor. */
@@ -44,7 +44,7 @@ export async function signInToConsole(shopUrl: string): Promise<Console> {
     });
   };
 
-  ({ token } = await call(operatorLogin, { body: demoOwner }));
+  ({ token } = await call(signInOperator, { body: demoOwner }));
   return {
     call,
     upload(route, file) {

@@ -132,7 +132,7 @@ export const tableGrowth: Readonly<Record<string, Growth>> = {
     'their expiry',
   ),
   known_devices: pruned('delete-old-devices', 'deleteOldDevices', '180 days without use'),
-  login_failures: pruned('delete-old-login-failures', 'deleteOldLoginFailures', 'a day'),
+  sign_in_failures: pruned('delete-old-sign-in-failures', 'deleteOldSignInFailures', 'a day'),
   mails: pruned('delete-old-mails', 'deleteOldMails', '180 days'),
   media_files: pruned('remove-unused-media', 'deleteMediaFile', 'an hour without an account'),
   one_time_tokens: pruned('delete-expired-tokens', 'deleteExpiredTokens', 'their expiry'),

@@ -19,6 +19,8 @@ describe('retired phrases', () => {
     ['a docstring without its noun', '/** Of the renewal. */', 'Of the'],
     ['a denied noun', '// A text that is no day stays.', 'is no day'],
     ['a term of the glossary', '// The link is reissued.', 'reissued'],
+    ['a session', '// Buyers who logged in.', 'logged in'],
+    ['the end of a session', '// A logout ends the session.', 'logout'],
     ['a proof of payment', '// The receipt of a bank transfer.', 'receipt of a bank transfer'],
     ['British spelling', '// The colour of the brand.', 'colour'],
   ])('are found in %s', (_, line, phrase) => {
@@ -30,6 +32,8 @@ describe('retired phrases', () => {
     ['a text', "const text = 'Nobody is here';"],
     ['an address', "const url = 'https://nobody.example';"],
     ['plain words', '// The operator is notified by a webhook.'],
+    ['the name of a call', '// Ended by `logout`, and the login of an account stays.'],
+    ['a log', '// It goes to the log in one line.'],
     ['a receipt', '// The receipt of a payment is mailed, its transfer is not.'],
     ['what is absent', '// There is no day, and it is no longer known.'],
   ])('are not found in %s', (_, line) => {
@@ -60,6 +64,9 @@ describe('retired names', () => {
     ['const nobody = 1;', 'nobody'],
     ['setup.recheck(payment)', 'recheck'],
     ['transferReceiptHint', 'transferReceiptHint'],
+    ['operatorLogin', 'operatorLogin'],
+    ['login_failures', 'login_failures'],
+    ['logOut()', 'logOut'],
     ['confirmByHand(payment)', 'confirmByHand'],
     ['const onWire = 1;', 'onWire'],
     ['startStandIn()', 'startStandIn'],
@@ -82,6 +89,9 @@ describe('retired names', () => {
     'act(() => press());',
     'const wireAmount = 1;',
     '<iframe sandbox="allow-same-origin" />',
+    'call(login, { accountLogin, ITEM_LOGIN_MAX })',
+    '<Icon of={LogOut} />',
+    'auditLogInvariants()',
   ])('are not found in %s', (line) => {
     expect(findRetiredNames(line)).toEqual([]);
   });

@@ -32,6 +32,11 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\basked services?\b/i, 'provisioning webhook'],
   [/\brequisites\b/i, 'bank account details'],
   [
+    /\blog(?:ged|ging|s)[ -](?:in|out)\b|\b(?:to|can|may|must|not|and|or) log (?:in|out)\b/i,
+    'sign in, sign out',
+  ],
+  [/(?<![/`’'-])\blogouts?\b(?!`)/i, 'sign out'],
+  [
     /\btransfer receipts?\b|\breceipts? (?:of|for) (?:\w+ )?(?:bank )?transfers?\b/i,
     'proof of payment',
   ],
@@ -148,6 +153,9 @@ const retiredPairs: readonly (readonly [RegExp, string])[] = [
   [/\b(?:payment|gift|undo|renewal|mail|page|told) words\b/, 'texts, messages'],
   [/\bform url\b/, 'checkout_url'],
   [/\btransfer receipts?\b|\breceipts? refused\b/, 'proof'],
+  [/\blog (?:in|out)\b|\w logouts?\b|\blogouts? \w/, 'sign in, sign out'],
+  // Alone it is the specification's call, or a part of a credential.
+  [/\blogins? (?!max\b)\w|(?<!\b(?:account|item)) logins?\b/, 'sign in'],
   // Alone it is an attribute of HTML.
   [/\bsandbox(?:es)? \w|\w sandbox(?:es)?\b/, 'emulator, demo'],
 ];
@@ -156,6 +164,9 @@ const retiredPairs: readonly (readonly [RegExp, string])[] = [
 const retiredEverywhere: readonly (readonly [RegExp, string])[] = [
   [/[\w:/-]*reissu(?:e[ds]?|ing)[\w:/-]*/i, 'replace, replacement'],
 ];
+
+/** Names that libraries and programs have given. */
+const foreignNames = new Set(['LogOut', 'rpInitiatedLogout', 'server_login_retry']);
 
 /** Text in quotes or in a pattern is data, or shown on screen. */
 const QUOTED = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`|(?<=[(,=]\s*)\/(?:[^/\\]|\\.)+\//g;
@@ -168,7 +179,9 @@ function wordsOfName(name: string): string[] {
 /** Finds the names in code that contain a retired word. */
 export function findRetiredNames(source: string): Phrase[] {
   return source.split('\n').flatMap((line, index) => {
-    const names = codeOf(line).match(/[A-Za-z_$][\w$]*/g) ?? [];
+    const names = (codeOf(line).match(/[A-Za-z_$][\w$]*/g) ?? []).filter(
+      (name) => !foreignNames.has(name),
+    );
     return [
       ...names.flatMap((name) => {
         const words = wordsOfName(name);

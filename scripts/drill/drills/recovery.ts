@@ -30,9 +30,9 @@ export const recovery: Drill<SingleShop> = {
   async run(shop, _outageMs, record) {
     const { postgres } = shop;
     const target = emptyFolder(join(folder, 'restored'));
-    const login = ['-h', '127.0.0.1', '-p', String(postgres.port), '-U', 'postgres'];
+    const superuser = ['-h', '127.0.0.1', '-p', String(postgres.port), '-U', 'postgres'];
     const backup = ['-D', target, '--checkpoint=fast', '--wal-method=none', '--no-manifest'];
-    await run(join(postgresBin(), 'pg_basebackup'), [...login, ...backup], unprivileged);
+    await run(join(postgresBin(), 'pg_basebackup'), [...superuser, ...backup], unprivileged);
 
     const context = { shop, calls: noCalls(), facts: record.facts };
     const first = await buyOnce(context);

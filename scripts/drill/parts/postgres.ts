@@ -57,10 +57,10 @@ export function emptyFolder(path: string): string {
 export async function createPostgres(name: string): Promise<Postgres> {
   const dataFolder = emptyFolder(join(folder, name));
   const archiveFolder = emptyFolder(join(folder, `${name}-archive`));
-  const login = ['--username', 'postgres', '--auth', 'trust'];
+  const superuser = ['--username', 'postgres', '--auth', 'trust'];
   execFileSync(
     join(postgresBin(), 'initdb'),
-    ['--pgdata', dataFolder, ...login, '--encoding', 'UTF8', '--data-checksums'],
+    ['--pgdata', dataFolder, ...superuser, '--encoding', 'UTF8', '--data-checksums'],
     { stdio: 'ignore', ...unprivileged },
   );
   const settings = { archive_mode: 'on', archive_command: `cp "%p" "${archiveFolder}/%f"` };

@@ -154,17 +154,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
 
   await sql`
-    create unlogged table login_failures (
+    create unlogged table sign_in_failures (
       account bytea primary key check (length(account) = 32),
       failures integer not null,
       last_at timestamptz not null,
       retry_at timestamptz not null
     );
-    create index login_failures_age on login_failures (last_at);
+    create index sign_in_failures_age on sign_in_failures (last_at);
   `.execute(db);
   await describeTable(
     db,
-    'login_failures',
+    'sign_in_failures',
     'Failed tries to guess a password or code, per account, known here or not. Unlogged: losing it in a crash forgives a few tries.',
     {
       account: 'SHA-256 of what is guessed: the kind of secret and the names of the account.',

@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { operatorLogin } from '@sesame/contract/console/operators.ts';
+import { signInOperator } from '@sesame/contract/console/operators.ts';
 import { getFirstRun } from '@sesame/contract/console/setup/first-run.ts';
 import { expect } from 'vitest';
 import { codeNow } from '../../test/build/build-operator.ts';
@@ -32,7 +32,7 @@ test('the first owner signs in with the typed password and the printed secret', 
   expect(code).toBe(0);
   expect(output).not.toContain(password);
   const body = { email: 'owner@shop.example', password, code: codeNow(app, secretIn(output)) };
-  const entered = await app.call(operatorLogin, { body });
+  const entered = await app.call(signInOperator, { body });
   expect(entered.body).toMatchObject({ operator: { role: 'owner' } });
   // As for the first owner who joins in the browser.
   expect(output).toContain('The shop is closed until you open it');
@@ -46,13 +46,13 @@ test('running it again for the same email replaces password and secret', async (
   const second = await createOwner([email], 'the second password');
   expect(first.output + second.output).not.toContain('The shop is closed');
   const old = { email, password: 'the first password', code: codeNow(app, secretIn(first.output)) };
-  expect((await app.call(operatorLogin, { body: old })).status).toBe(400);
+  expect((await app.call(signInOperator, { body: old })).status).toBe(400);
   const body = {
     email,
     password: 'the second password',
     code: codeNow(app, secretIn(second.output)),
   };
-  expect((await app.call(operatorLogin, { body })).status).toBe(201);
+  expect((await app.call(signInOperator, { body })).status).toBe(201);
 });
 
 test.each([

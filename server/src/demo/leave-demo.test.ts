@@ -1,4 +1,4 @@
-import { operatorLogin } from '@sesame/contract/console/operators.ts';
+import { signInOperator } from '@sesame/contract/console/operators.ts';
 import { checkPromoCode } from '@sesame/contract/shop/payments.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ const start = () =>
   });
 const signIn = async () => {
   const { email, password } = demoOwner;
-  return (await app.call(operatorLogin, { body: { email, password, code: '' } })).status;
+  return (await app.call(signInOperator, { body: { email, password, code: '' } })).status;
 };
 
 test('a shop that was a demo does not start without DEMO', async () => {

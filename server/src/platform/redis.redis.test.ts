@@ -46,7 +46,7 @@ function complaints(app: TestApp): number {
 
 test('calls are counted in Redis, for all processes together', async () => {
   const statuses: number[] = [];
-  for (let call = 0; call < routeLimits.login.max; call++) {
+  for (let call = 0; call < routeLimits.signIn.max; call++) {
     statuses.push(await signIn(call % 2 ? first : second, '198.51.100.1'));
   }
   expect(new Set(statuses)).toEqual(new Set([400]));
@@ -59,10 +59,10 @@ test('calls are counted in Redis, for all processes together', async () => {
 test('while Redis is down PostgreSQL counts calls and one warning is logged; then Redis resumes', async () => {
   await redis.kill();
   const statuses: number[] = [];
-  for (let call = 0; call <= routeLimits.login.max; call++) {
+  for (let call = 0; call <= routeLimits.signIn.max; call++) {
     statuses.push(await signIn(first, '198.51.101.1'));
   }
-  expect(statuses).toEqual([...Array<number>(routeLimits.login.max).fill(400), 429]);
+  expect(statuses).toEqual([...Array<number>(routeLimits.signIn.max).fill(400), 429]);
   expect(await countedInPostgres(first)).toBe(1);
   // Logged by the first attempt to connect again.
   await expect.poll(() => complaints(first)).toBe(1);

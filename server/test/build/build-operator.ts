@@ -1,4 +1,4 @@
-import { operatorLogin } from '@sesame/contract/console/operators.ts';
+import { signInOperator } from '@sesame/contract/console/operators.ts';
 import type { OperatorRole } from '@sesame/contract/console/permissions.ts';
 import { TOTP } from 'otpauth';
 import { upsertOperator } from '../../src/domains/operators/index.ts';
@@ -32,8 +32,8 @@ export async function buildOperator(
     }),
   );
   const code = codeNow(app, secret);
-  const { status, body } = await app.call(operatorLogin, { body: { email, password, code } });
-  if (status !== 201) throw new Error(`the operator's login answered ${status}`);
+  const { status, body } = await app.call(signInOperator, { body: { email, password, code } });
+  if (status !== 201) throw new Error(`the operator's sign-in answered ${status}`);
   return { id, token: body.token, email, password, secret };
 }
 

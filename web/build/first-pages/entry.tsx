@@ -2,14 +2,14 @@
 import { textNumbers } from '@sesame/contract/texts/keys.ts';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { LoginScreen } from '../../src/features/auth/login-screen.tsx';
 import { ForgotPasswordScreen } from '../../src/features/auth/passwords/forgot-password-screen.tsx';
 import { RegisterScreen } from '../../src/features/auth/registration/register-screen.tsx';
+import { SignInScreen } from '../../src/features/auth/sign-in-screen.tsx';
 import { dictionary } from '../../src/i18n/dictionary-store.ts';
 import type { FirstPage } from './draw.ts';
 
 const screens: Readonly<Record<FirstPage['path'], ComponentType>> = {
-  '/login': LoginScreen,
+  '/login': SignInScreen,
   '/register': RegisterScreen,
   '/forgot-password': ForgotPasswordScreen,
 };

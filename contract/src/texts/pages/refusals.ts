@@ -15,7 +15,7 @@ export const refusalsTexts = {
   demoReadyIn: [2636, 'The shop opens here in about {count, plural, one {# second} other {# seconds}}.', 'Магазин откроется здесь примерно через {count, plural, one {#\u00a0секунду} few {#\u00a0секунды} many {#\u00a0секунд} other {#\u00a0секунды}}.'],
   errorGeneral: [179, 'Something went wrong. Try again.', 'Что-то пошло не\u00a0так. Попробуйте снова.'],
   errorInProgress: [180, 'This is already in progress. Wait a moment.', 'Это уже выполняется. Подождите немного.'],
-  loginFailed: [181, 'Login failed. Please check your credentials.', 'Не удалось войти. Проверьте почту и\u00a0пароль.'],
+  signInFailed: [181, 'Login failed. Please check your credentials.', 'Не удалось войти. Проверьте почту и\u00a0пароль.'],
   passwordCommon: [182, 'This password is too common. Choose another one.', 'Слишком простой пароль. Придумайте другой.'],
   emailInUse: [183, 'Email is already in use', 'Эта почта уже используется'],
   shopClosed: [1860, 'This shop is not open yet. Come back soon.', 'Магазин ещё не открыт. Загляните чуть позже.'],

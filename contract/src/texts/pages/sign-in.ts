@@ -3,10 +3,10 @@ import type { NumberedTexts } from '../split-by-language.ts';
 /** Texts of sign-in, registration and links in mails. */
 export const signInTexts = {
   // Sign in and register
-  titleLogin: [16, 'Sign in', 'Вход'],
+  titleSignIn: [16, 'Sign in', 'Вход'],
   titleRegister: [17, 'Register', 'Регистрация'],
-  loginHeading: [25, 'Welcome back', 'С возвращением'],
-  loginLead: [26, 'Sign in to see your subscriptions.', 'Войдите, чтобы увидеть свои подписки.'],
+  signInHeading: [25, 'Welcome back', 'С возвращением'],
+  signInLead: [26, 'Sign in to see your subscriptions.', 'Войдите, чтобы увидеть свои подписки.'],
   emailLabel: [27, 'Email', 'Почта'],
   passwordLabel: [28, 'Password', 'Пароль'],
   signIn: [29, 'Sign in', 'Войти'],
@@ -33,7 +33,7 @@ export const signInTexts = {
   sendingLink: [22, 'Sending the link', 'Отправляем ссылку'],
   backToSignIn: [23, 'Back to sign in', 'Вернуться ко входу'],
   emailInvalid: [137, 'Please enter a valid email.', 'Введите корректный адрес почты.'],
-  loginPasswordShort: [138, 'The password must have at least 8 characters.', 'В\u00a0пароле должно быть не\u00a0меньше 8\u00a0символов.'],
+  signInPasswordShort: [138, 'The password must have at least 8 characters.', 'В\u00a0пароле должно быть не\u00a0меньше 8\u00a0символов.'],
   emailAlreadyInUse: [1333, 'Email already in use', 'Эта почта уже используется'],
   passwordShort: [151, 'At least 8 characters', 'Не меньше 8\u00a0символов'],
 

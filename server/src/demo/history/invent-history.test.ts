@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { listCampaigns } from '@sesame/contract/console/campaigns.ts';
-import { operatorLogin } from '@sesame/contract/console/operators.ts';
+import { signInOperator } from '@sesame/contract/console/operators.ts';
 import { listAllGifts } from '@sesame/contract/console/payments/gifts.ts';
 import { readRenewalFigures } from '@sesame/contract/console/renewals/renewal-list.ts';
 import {
@@ -73,7 +73,7 @@ test.afterAll(async () => {
 
 test('fills the overview and every report, up to today', async () => {
   const { email, password } = demoOwner;
-  const { body: session } = await app.call(operatorLogin, { body: { email, password } });
+  const { body: session } = await app.call(signInOperator, { body: { email, password } });
   const today = app.clock.now().toISOString().slice(0, 10);
   const range = {
     since: new Date(app.clock.now().getTime() - DAYS * 86_400_000).toISOString().slice(0, 10),
@@ -101,7 +101,7 @@ test('fills the overview and every report, up to today', async () => {
 
 test('shows only figures that separate SQL counts too', async () => {
   const { email, password } = demoOwner;
-  const { body: session } = await app.call(operatorLogin, { body: { email, password } });
+  const { body: session } = await app.call(signInOperator, { body: { email, password } });
   const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
   const now = app.clock.now().getTime();
   const range = { since: dayOf(now - 40 * 86_400_000), until: dayOf(now) };
@@ -134,7 +134,7 @@ test('is refused nothing, and leaves nothing running', async () => {
 
 test('contains gifts that were redeemed, refunded and withdrawn, and that wait, one of them of its buyer', async () => {
   const { email, password } = demoOwner;
-  const { body: session } = await app.call(operatorLogin, { body: { email, password } });
+  const { body: session } = await app.call(signInOperator, { body: { email, password } });
   const { body: gifts } = await app.call(listAllGifts, { query: {} }, session);
   const states = new Set(gifts.map(({ state }) => state));
   expect([...states].toSorted()).toEqual(['claimed', 'open', 'refunded', 'revoked']);
@@ -215,8 +215,8 @@ test('lets visitors wait while it is being prepared', async () => {
     const hash = createHash('sha256').update(script).digest('base64');
     expect(page.headers.get('content-security-policy')).toContain(`script-src 'sha256-${hash}'`);
 
-    const signIn = await fetch(`${at}${operatorLogin.path}`, {
-      method: operatorLogin.method,
+    const signIn = await fetch(`${at}${signInOperator.path}`, {
+      method: signInOperator.method,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: demoOwner.email, password: demoOwner.password, code: '' }),
     });

@@ -166,7 +166,7 @@ test('a blocked buyer is signed out and refused with the reason until unblocked'
   const refused = await app.call(login, { body: credentials });
   expect(refused.refusal?.code).toBe('account_blocked');
   const wrong = await app.call(login, { body: { ...credentials, password: 'not the password' } });
-  expect(wrong.refusal?.code).toBe('login_failed');
+  expect(wrong.refusal?.code).toBe('sign_in_failed');
   expect(await found({ blocked: 'yes' })).toEqual(['vera']);
 
   const unblock = (seen: string) => {

@@ -33,7 +33,7 @@ async function newPerson(at: TestApp = app) {
   const id = (await at.call(session.getUser, {}, person)).body.uid;
   return { ...person, id, params: { id } };
 }
-const logIn = ({ email, password }: { email: string; password: string }) =>
+const signIn = ({ email, password }: { email: string; password: string }) =>
   app.call(contract.login, { body: { email, password } });
 const eventsOf = (id: string, at: TestApp = app) =>
   auditEventsOn(at, `user:${id}`, ['action', 'before', 'after', 'reason']);
@@ -46,7 +46,7 @@ describe('a forced password reset', () => {
     const done = await app.call(forcePasswordReset, { params, body }, owner);
     expect(done.body).toEqual({ link: null });
     expect((await app.call(session.getUser, {}, person)).status).toBe(401);
-    expect((await logIn(person)).refusal?.code).toBe('login_failed');
+    expect((await signIn(person)).refusal?.code).toBe('sign_in_failed');
     expect((await app.call(readBuyer, { params }, support)).body.has_password).toBe(false);
 
     const token = await mailed.tokenFor(person.email, '/reset-password');
@@ -55,8 +55,8 @@ describe('a forced password reset', () => {
     const reset = { body: { token, password: NEW_PASSWORD } };
     expect((await app.call(contract.resetPassword, reset)).status).toBe(200);
     app.clock.set(start);
-    expect((await logIn({ ...person, password: NEW_PASSWORD })).status).toBe(200);
-    expect((await logIn(person)).refusal?.code).toBe('login_failed');
+    expect((await signIn({ ...person, password: NEW_PASSWORD })).status).toBe(200);
+    expect((await signIn(person)).refusal?.code).toBe('sign_in_failed');
     expect(await eventsOf(person.id)).toEqual([
       {
         action: 'users.force_reset',
@@ -100,11 +100,11 @@ describe('a lost phone', () => {
     const { secret } = started.body;
     const code = new TOTP({ secret }).generate({ timestamp: app.clock.now().getTime() });
     await app.call(account.confirmSecondFactor, { body: { code } }, person);
-    expect((await logIn(person)).body).toMatchObject({ status: 'second_factor' });
+    expect((await signIn(person)).body).toMatchObject({ status: 'second_factor' });
 
     expect((await app.call(removeBuyerSecondFactor, { params, body }, support)).status).toBe(403);
     expect((await app.call(removeBuyerSecondFactor, { params, body }, owner)).status).toBe(200);
-    expect((await logIn(person)).body).toMatchObject({ status: 'success' });
+    expect((await signIn(person)).body).toMatchObject({ status: 'success' });
     const again = await app.call(removeBuyerSecondFactor, { params, body }, owner);
     expect(again.refusal?.code).toBe('second_factor_state');
     const subjects = (await mailed.mailsTo(person.email)).map(({ subject }) => subject);

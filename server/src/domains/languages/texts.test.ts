@@ -42,14 +42,14 @@ async function textOf(name: keyof typeof textKeys, on: TestApp = app): Promise<s
 
 test('a draft is not shown, a published text is shown by every process', async () => {
   const second = await startApp({ databaseUrl: app.databaseUrl });
-  expect(await textOf('logOut', second)).toBe(texts.ru.logOut);
-  const { body: drafted } = await save('logOut', 'Уйти');
+  expect(await textOf('signOut', second)).toBe(texts.ru.signOut);
+  const { body: drafted } = await save('signOut', 'Уйти');
   expect(drafted.ru).toMatchObject({ published: null, draft: { text: 'Уйти', version: 1 } });
-  expect(await textOf('logOut')).toBe(texts.ru.logOut);
-  const { body: published } = await publish('logOut', 1);
+  expect(await textOf('signOut')).toBe(texts.ru.signOut);
+  const { body: published } = await publish('signOut', 1);
   expect(published.ru).toMatchObject({ published: 'Уйти', draft: null });
-  expect(await textOf('logOut')).toBe('Уйти');
-  await expect.poll(() => textOf('logOut', second)).toBe('Уйти');
+  expect(await textOf('signOut')).toBe('Уйти');
+  await expect.poll(() => textOf('signOut', second)).toBe('Уйти');
   await second.stop();
 });
 
@@ -57,22 +57,22 @@ test('a text without the required placeholders is refused with its fault', async
   const { status, refusal } = await save('activeTill', 'Активна');
   expect(status).toBe(400);
   expect(refusal).toMatchObject({ code: 'text_wrong', fault: 'placeholders' });
-  expect((await save('logOut', ' ')).refusal).toMatchObject({ fault: 'empty' });
+  expect((await save('signOut', ' ')).refusal).toMatchObject({ fault: 'empty' });
 });
 
 test('an outdated edit or publication is a version conflict', async () => {
-  await save('navLogin', 'Вход');
-  const stale = await save('navLogin', 'Войдите');
+  await save('navSignIn', 'Вход');
+  const stale = await save('navSignIn', 'Войдите');
   expect(stale.refusal).toMatchObject({
     code: 'version_conflict',
     current: { ru: { draft: { text: 'Вход', version: 1 } } },
   });
-  const second = await save('navLogin', 'Войдите', 1);
+  const second = await save('navSignIn', 'Войдите', 1);
   expect(second.body.ru.draft).toMatchObject({ text: 'Войдите', version: 2 });
-  expect((await publish('navLogin', 1)).refusal?.code).toBe('version_conflict');
+  expect((await publish('navSignIn', 1)).refusal?.code).toBe('version_conflict');
   const dropped = await app.call(
     discardTextDraft,
-    { params: params('navLogin'), body: { language: 'ru', version: 2 } },
+    { params: params('navSignIn'), body: { language: 'ru', version: 2 } },
     { token },
   );
   expect(dropped.body.ru.draft).toBeNull();
@@ -107,7 +107,7 @@ test('an earlier publication and the built-in text can be restored', async () =>
   const [fourth] = await history();
   const foreign = await app.call(
     listTextPublications,
-    { params: params('logOut'), query: { language: 'ru' } },
+    { params: params('signOut'), query: { language: 'ru' } },
     { token },
   );
   const other = await back(Number(foreign.body[0]?.id), Number(fourth?.id));
@@ -120,10 +120,10 @@ test('texts are found by name, number and content, and by state', async () => {
     const { body } = await app.call(listTexts, { query } as never, { token });
     return body.map(({ name }) => name);
   };
-  expect(await names({ search: 'logoutfailed' })).toContain('logoutFailed');
+  expect(await names({ search: 'signoutfailed' })).toContain('signOutFailed');
   expect(await names({ search: '24' })).toContain('promoInvalid');
-  expect(await names({ search: 'уйти' })).toContain('logOut');
-  expect(await names({ filter: 'changed' })).toEqual(['logOut']);
+  expect(await names({ search: 'уйти' })).toContain('signOut');
+  expect(await names({ filter: 'changed' })).toEqual(['signOut']);
   const first = await names({});
   expect(first).toHaveLength(50);
   const { body: page } = await app.call(listTexts, { query: {} }, { token });
@@ -154,7 +154,7 @@ test('an override in only one language counts as missing', async () => {
   const { body } = await app.call(countTexts, {}, { token });
   expect(body).toEqual({ changed: 1, draft: 0, missing: 1, unfit: 0 });
   const { body: missing } = await app.call(listTexts, { query: { filter: 'missing' } }, { token });
-  expect(missing.map(({ name }) => name)).toEqual(['logOut']);
+  expect(missing.map(({ name }) => name)).toEqual(['signOut']);
 });
 
 test('an override that an update made invalid is counted and not shown', async () => {
@@ -174,7 +174,7 @@ test('an override that an update made invalid is counted and not shown', async (
 });
 
 test('several drafts are published together or not at all', async () => {
-  await save('navLogin', 'Войти сюда');
+  await save('navSignIn', 'Войти сюда');
   await save('theme', 'Вид');
   const several = (theme: number) =>
     app.call(
@@ -182,7 +182,7 @@ test('several drafts are published together or not at all', async () => {
       {
         body: {
           drafts: [
-            { ...params('navLogin'), language: 'ru', version: 1 },
+            { ...params('navSignIn'), language: 'ru', version: 1 },
             { ...params('theme'), language: 'ru', version: theme },
           ],
         },
@@ -190,17 +190,17 @@ test('several drafts are published together or not at all', async () => {
       { token },
     );
   expect((await several(7)).refusal?.code).toBe('version_conflict');
-  expect(await textOf('navLogin')).toBe(texts.ru.navLogin);
+  expect(await textOf('navSignIn')).toBe(texts.ru.navSignIn);
   expect((await several(1)).body).toEqual({ count: 2 });
   await expect.poll(() => textOf('theme')).toBe('Вид');
-  expect(await textOf('navLogin')).toBe('Войти сюда');
+  expect(await textOf('navSignIn')).toBe('Войти сюда');
 });
 
 test('the audit log contains every change of a text', async () => {
   const owner = await buildOperator(app);
   const { body } = await app.call(
     listAuditEvents,
-    { query: { subject: `text:${textKeys.logOut}` } },
+    { query: { subject: `text:${textKeys.signOut}` } },
     { token: owner.token },
   );
   expect(body.map(({ action }) => action)).toEqual(['texts.publish', 'texts.draft']);

@@ -4,7 +4,7 @@ import {
   testNotifications,
 } from '@sesame/contract/console/notifications/notifications.ts';
 import type { NotificationTopic } from '@sesame/contract/console/notifications/topics.ts';
-import { operatorLogin, renewOperatorRecoveryCodes } from '@sesame/contract/console/operators.ts';
+import { renewOperatorRecoveryCodes, signInOperator } from '@sesame/contract/console/operators.ts';
 import { changeProvider } from '@sesame/contract/console/payments/gateways.ts';
 import { changeConnection } from '@sesame/contract/console/settings/connections.ts';
 import { changeOperatorRole, listTeam } from '@sesame/contract/console/team.ts';
@@ -300,7 +300,7 @@ test('signing in remembers the language of the browser, and a further device is 
   shop.app.clock.advance(60_000);
   const body = { email: operator.email, password: operator.password };
   const answer = await shop.app.call(
-    operatorLogin,
+    signInOperator,
     { body: { ...body, code: codeNow(shop.app, operator.secret) } },
     { headers: { 'accept-language': 'ru-RU' } },
   );
@@ -343,7 +343,7 @@ describe('an event of the topic security', () => {
     const { body: renewed } = await shop.app.call(renewOperatorRecoveryCodes, {}, owner);
     const { email, password } = owner;
     const signIn = (code: string | undefined) =>
-      shop.app.call(operatorLogin, { body: { email, password, code } });
+      shop.app.call(signInOperator, { body: { email, password, code } });
     expect(await raisedBy(() => signIn(renewed.codes[0]))).toContain(
       `operator_recovery_code operator:${owner.id}`,
     );

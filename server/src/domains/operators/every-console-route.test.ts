@@ -15,7 +15,7 @@ import { shopTest } from '../../../test/shops/shop-test.ts';
 
 /** Console routes that do not require a session. */
 const ENTRY_POINTS = new Set([
-  'operatorLogin',
+  'signInOperator',
   'signInWithOwnerLink',
   'getOwnerSetup',
   'startOwnerSetup',
@@ -69,8 +69,8 @@ describe('every operator route', () => {
 
   test('answers 403 to exactly the roles that lack its permission', async () => {
     for (const route of bound) {
-      // Logging out would end the session that the next routes need.
-      if (route.auth !== 'operator' || route.id === 'operatorLogout') continue;
+      // Signing out would end the session that the next routes need.
+      if (route.auth !== 'operator' || route.id === 'signOutOperator') continue;
       for (const [role, token] of tokenOf) {
         const { status } = await answer(route, token);
         const permitted = isPermitted(role, route.permission);
@@ -172,7 +172,7 @@ describe('roles', () => {
     }
   });
 
-  test('every role may read its session and log out', () => {
+  test('every role may read its session and sign out', () => {
     for (const role of operatorRoles) expect(isPermitted(role, 'session:own')).toBe(true);
   });
 });

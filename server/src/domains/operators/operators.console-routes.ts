@@ -22,7 +22,7 @@ export function operatorRoutes(api: Api): void {
   const { platform } = api;
   auditLogRoutes(api);
   teamRoutes(api);
-  bind(api, contract.operatorLogin, async (call) => {
+  bind(api, contract.signInOperator, async (call) => {
     const cookie = readDeviceCookie(call.headers, platform.publicUrl(), DEVICE_COOKIE);
     const newCookie = platform.ids.token();
     const answer = await signInOperator(platform, call.body, {
@@ -67,5 +67,5 @@ export function operatorRoutes(api: Api): void {
   bind(api, contract.endOtherOperatorSessions, (call) =>
     endOtherSessions(platform, call.operator, call),
   );
-  bind(api, contract.operatorLogout, (call) => signOutOperator(platform, call.operator, call));
+  bind(api, contract.signOutOperator, (call) => signOutOperator(platform, call.operator, call));
 }

@@ -1,9 +1,9 @@
 import {
   changeOwnPassword,
   getOperatorSession,
-  operatorLogin,
-  operatorLogout,
   renameOwnOperator,
+  signInOperator,
+  signOutOperator,
 } from '@sesame/contract/console/operators.ts';
 import { permissionsOf } from '@sesame/contract/console/permissions.ts';
 import { listTeam } from '@sesame/contract/console/team.ts';
@@ -49,21 +49,21 @@ describe('signing in', () => {
       { email, password, code: wrong },
       { email, password },
     ]) {
-      const { status, refusal } = await app.call(operatorLogin, { body });
+      const { status, refusal } = await app.call(signInOperator, { body });
       refusals.push({ status, ...refusal });
     }
     expect(new Set(refusals.map((refusal) => JSON.stringify(refusal))).size).toBe(1);
-    expect(refusals[0]).toMatchObject({ status: 400, code: 'login_failed' });
+    expect(refusals[0]).toMatchObject({ status: 400, code: 'sign_in_failed' });
   });
 
   test('accepts a code once, and none older than the last one accepted', async () => {
     const { email, password, secret } = await buildOperator(app);
     const used = codeNow(app, secret);
-    expect(await tryLogin({ email, password, code: used })).toBe(400);
+    expect(await trySignIn({ email, password, code: used })).toBe(400);
     app.clock.advance(MINUTE_MS);
     const next = codeNow(app, secret);
-    expect(await tryLogin({ email, password, code: next })).toBe(201);
-    expect(await tryLogin({ email, password, code: next })).toBe(400);
+    expect(await trySignIn({ email, password, code: next })).toBe(201);
+    expect(await trySignIn({ email, password, code: next })).toBe(400);
   });
 
   test('delays each further guess longer, separately from a buyer with the same email', async () => {
@@ -72,7 +72,7 @@ describe('signing in', () => {
     const body = { email, password: 'not the password', code: '000000' };
     const statuses = [];
     for (let time = 0; time < 6; time++) {
-      statuses.push((await guessed.call(operatorLogin, { body })).status);
+      statuses.push((await guessed.call(signInOperator, { body })).status);
     }
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
     const buyer = await guessed.call(login, { body: { email, password: 'wrong' } });
@@ -85,25 +85,25 @@ describe('signing in', () => {
     await updateRows(app, 'operators', { id }, { disabled_at: app.clock.now() });
     expect((await who(token)).status).toBe(401);
     app.clock.advance(MINUTE_MS);
-    expect(await tryLogin({ email, password, code: codeNow(app, secret) })).toBe(400);
+    expect(await trySignIn({ email, password, code: codeNow(app, secret) })).toBe(400);
   });
 
   test('works without a code in a demo only', async () => {
     const { id, email, password } = await buildOperator(app);
     await updateRows(app, 'operators', { id }, { totp_secret: null });
-    expect(await tryLogin({ email, password })).toBe(400);
+    expect(await trySignIn({ email, password })).toBe(400);
     const demo = await startApp({
       databaseUrl: app.databaseUrl,
       now: app.clock.now().toISOString(),
       env: { DEMO: 'true' },
     });
-    const entered = await demo.call(operatorLogin, { body: { email, password } });
+    const entered = await demo.call(signInOperator, { body: { email, password } });
     expect(entered.status).toBe(201);
     await demo.stop();
   });
 
-  async function tryLogin(body: { email: string; password: string; code?: string }) {
-    return (await app.call(operatorLogin, { body })).status;
+  async function trySignIn(body: { email: string; password: string; code?: string }) {
+    return (await app.call(signInOperator, { body })).status;
   }
 });
 
@@ -135,9 +135,9 @@ describe('a session of the console', () => {
     expect((await who(token)).status).toBe(401);
   });
 
-  test('ends at once on logout', async () => {
+  test('ends at once when the operator signs out', async () => {
     const { token } = await buildOperator(app);
-    expect((await app.call(operatorLogout, {}, { token })).status).toBe(200);
+    expect((await app.call(signOutOperator, {}, { token })).status).toBe(200);
     expect((await who(token)).status).toBe(401);
   });
 
@@ -156,14 +156,14 @@ describe('a session of the console', () => {
     expect((await who(token)).status).toBe(401);
     app.clock.advance(MINUTE_MS);
     const body = { email, password, code: codeNow(app, secret) };
-    expect((await app.call(operatorLogin, { body })).status).toBe(400);
+    expect((await app.call(signInOperator, { body })).status).toBe(400);
   });
 
   test('changes name and password of its operator, and ends the other sessions', async () => {
     const { id, email, password, secret, token } = await buildOperator(app);
     app.clock.advance(MINUTE_MS);
     const signIn = (typed: string) =>
-      app.call(operatorLogin, { body: { email, password: typed, code: codeNow(app, secret) } });
+      app.call(signInOperator, { body: { email, password: typed, code: codeNow(app, secret) } });
     const other = (await signIn(password)).body.token;
     await app.call(renameOwnOperator, { body: { name: 'Olga' } }, { token });
     expect((await who(token)).body.operator.name).toBe('Olga');

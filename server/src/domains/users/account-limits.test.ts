@@ -40,7 +40,7 @@ test('a network can register sixty accounts an hour', async () => {
   for (let count = 0; count <= routeLimits.register.max; count++) {
     // The limit of a minute is smaller; this hour is passed faster.
     if (count % 15 === 0) {
-      await app.platform.pool.query("delete from rate_limits where key like 'login:%'");
+      await app.platform.pool.query("delete from rate_limits where key like 'signIn:%'");
     }
     statuses.push((await registerAt('gmail.com', network)).status);
   }

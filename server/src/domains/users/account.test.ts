@@ -228,7 +228,7 @@ describe('sessions', () => {
     expect(await sessionsOf(token)).toHaveLength(1);
   });
 
-  test('logging out also ends the token of another tab', async () => {
+  test('signing out also ends the token of another tab', async () => {
     const { token } = await buildUser(app);
     const { key } = (await app.call(sessionContract.refreshToken, { body: { token } })).body;
     await app.call(sessionContract.logout, {}, { token });

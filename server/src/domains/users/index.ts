@@ -27,7 +27,12 @@ export { readRevisionsWith, revisionOf } from './sessions/read-revisions.ts';
 export { POLL_OWNER, type RevisionColumns } from './sessions/revisions.store.ts';
 export { deleteSession, hasSessionFrom } from './sessions/sessions.store.ts';
 export { isCommonPassword } from './sign-in/common-passwords.ts';
-export { clearDelay, enforceDelay, type Guessed, logNameOf } from './sign-in/delay/login-delay.ts';
+export {
+  clearDelay,
+  enforceDelay,
+  type Guessed,
+  logNameOf,
+} from './sign-in/delay/sign-in-delay.ts';
 export { describeDevice } from './sign-in/device.rules.ts';
 export { forceReset } from './sign-in/force-reset.ts';
 export { hashPassword, isPasswordOf } from './sign-in/passwords.ts';

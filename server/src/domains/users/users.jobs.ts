@@ -9,9 +9,9 @@ import { deleteExpiredImpersonations } from './impersonation/impersonations.stor
 import { eraseAccountQueue, eraseAccounts, eraseDueAccount } from './privacy/erase-accounts.ts';
 import { deleteExpiredTokens } from './registration/one-time-tokens.store.ts';
 import { deleteExpiredSessions } from './sessions/sessions.store.ts';
-import { FAILURES_RETENTION_MS } from './sign-in/delay/login-delay.rules.ts';
-import { deleteOldLoginFailures } from './sign-in/delay/login-failures.store.ts';
-import { watchLoginFailures } from './sign-in/delay/watch-login-failures.ts';
+import { FAILURES_RETENTION_MS } from './sign-in/delay/sign-in-delay.rules.ts';
+import { deleteOldSignInFailures } from './sign-in/delay/sign-in-failures.store.ts';
+import { watchSignInFailures } from './sign-in/delay/watch-sign-in-failures.ts';
 import { deleteOldDevices } from './sign-in/known-devices.store.ts';
 import { processResetRequest, processResetRequests } from './sign-in/process-reset-requests.ts';
 import { deleteOldTrustedDevices } from './sign-in/trusted-devices.store.ts';
@@ -39,13 +39,13 @@ export function userJobs(platform: Platform, operatorChats: OperatorChats): void
   platform.jobs.schedule('delete-stale-google-sign-ins', 600, () =>
     deleteStaleSignIns(platform.db, platform.clock.now()),
   );
-  platform.jobs.schedule('delete-old-login-failures', 3_600, () =>
-    deleteOldLoginFailures(
+  platform.jobs.schedule('delete-old-sign-in-failures', 3_600, () =>
+    deleteOldSignInFailures(
       platform.db,
       new Date(platform.clock.now().getTime() - FAILURES_RETENTION_MS),
     ),
   );
-  platform.jobs.schedule('watch-login-failures', 300, () => watchLoginFailures(platform));
+  platform.jobs.schedule('watch-sign-in-failures', 300, () => watchSignInFailures(platform));
   platform.jobs.schedule('erase-accounts', 600, () => eraseAccounts(platform));
   platform.jobs.work(eraseAccountQueue, ({ user }) => eraseDueAccount(platform, user));
   platform.jobs.schedule('remove-unused-media', 3_600, () => removeUnusedMedia(platform));

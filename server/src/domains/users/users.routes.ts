@@ -18,10 +18,10 @@ import { mailedLinkRoutes } from './registration/mailed-links.routes.ts';
 import { registerUser } from './registration/register-user.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { serializeUser } from './serialize-user.ts';
-import { logOut } from './sessions/log-out.ts';
 import { refreshToken } from './sessions/refresh-token.ts';
+import { signOut } from './sessions/sign-out.ts';
 import { deviceOf, rememberDevice } from './sign-in/device-of.ts';
-import { logIn } from './sign-in/log-in.ts';
+import { signInWithPassword } from './sign-in/sign-in-with-password.ts';
 import type { OperatorChats } from './telegram/operator-chats.ts';
 import { telegramRoutes } from './telegram/telegram.routes.ts';
 import { updateUser } from './update-user.ts';
@@ -77,7 +77,7 @@ export function userRoutes(
   });
   bind(api, contract.login, async (call) => {
     const device = deviceOf(call, platform);
-    const answer = await logIn(platform, call.body, device);
+    const answer = await signInWithPassword(platform, call.body, device);
     if (answer.status === 'success') rememberDevice(call, platform, device);
     return answer;
   });
@@ -85,7 +85,7 @@ export function userRoutes(
     key: await refreshToken(platform, call.body.token, deviceOf(call, platform)),
   }));
   bind(api, sessionContract.logout, async (call) => {
-    await logOut(platform, call.session);
+    await signOut(platform, call.session);
     call.setHeader('clear-site-data', '"cookies"');
   });
   bindInline(api, sessionContract.getUser, async (call) => {

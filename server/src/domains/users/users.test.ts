@@ -178,7 +178,7 @@ describe('signing in', () => {
     expect(unknown.status).toBe(400);
     expect(wrong.refusal).toEqual(unknown.refusal);
     expect(wrong.refusal).toMatchObject({
-      code: 'login_failed',
+      code: 'sign_in_failed',
       message: 'Login failed. Please check your credentials.',
     });
   });
@@ -197,7 +197,7 @@ describe('tokens', () => {
     app.clock.set(start);
   });
 
-  test('end at once on logout', async () => {
+  test('end at once when the user signs out', async () => {
     const { token } = await buildUser(app);
     const other = await signInAs(app, (await meOf(token)).body.email, 'correct horse battery');
     expect((await app.call(sessionContract.logout, {}, { token })).status).toBe(200);

@@ -1,4 +1,4 @@
-import { operatorLogout } from '@sesame/contract/console/operators.ts';
+import { signOutOperator } from '@sesame/contract/console/operators.ts';
 import { allRoutes } from '@sesame/contract/shared/all-routes.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { logout } from '@sesame/contract/shop/session.ts';
@@ -21,7 +21,7 @@ async function startWith(contract?: Partial<RouteSpec>): Promise<void> {
 describe('the start', () => {
   test('accepts a complete declaration', async () => {
     await expect(startWith(logout)).resolves.toBeUndefined();
-    await expect(startWith(operatorLogout)).resolves.toBeUndefined();
+    await expect(startWith(signOutOperator)).resolves.toBeUndefined();
   });
 
   test.each([
@@ -32,10 +32,10 @@ describe('the start', () => {
     ['a limit that does not exist', { ...logout, limit: 'none' }],
     ['a limit per user without authentication', { ...logout, auth: 'public' }],
     ['no schema of the answer', { ...logout, answer: undefined }],
-    ['no permission on an operator route', { ...operatorLogout, permission: undefined }],
-    ['a permission that does not exist', { ...operatorLogout, permission: 'tickets:none' }],
+    ['no permission on an operator route', { ...signOutOperator, permission: undefined }],
+    ['a permission that does not exist', { ...signOutOperator, permission: 'tickets:none' }],
     ['a permission on a buyer route', { ...logout, permission: 'tickets:read' }],
-    ['a limit per user on an operator route', { ...operatorLogout, limit: 'write' }],
+    ['a limit per user on an operator route', { ...signOutOperator, limit: 'write' }],
   ])('fails for a route with %s', async (_what, contract) => {
     // Some of these values are deliberately no RouteSpec.
     const started = startWith(contract as Partial<RouteSpec> | undefined);

@@ -120,7 +120,7 @@ describe('over the wire', () => {
     // Text inside a value that looks like keys is ignored, and equal keys of two objects are not duplicates.
     const value = JSON.stringify('{"a":1,"a":2}');
     expect((await send(path, `{"email": ${value}, "password" : "\\":"}`)).body).toMatchObject({
-      code: 'login_failed',
+      code: 'sign_in_failed',
     });
   });
 });

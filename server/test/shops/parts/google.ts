@@ -18,7 +18,7 @@ export interface Google {
   /** Signs in with Google, as this person or the current one, and returns with a ticket. */
   arrive(person?: Person): Promise<{ browser: GoogleBrowser; ticket: string }>;
   me(token: string): Promise<CallResult<typeof session.getUser>>;
-  logIn(email: string, password: string): Promise<CallResult<typeof contract.login>>;
+  signIn(email: string, password: string): Promise<CallResult<typeof contract.login>>;
   /** An account whose email was confirmed by the confirmation mail. */
   buildConfirmed(email: string): Promise<{ token: string; email: string; password: string }>;
   countRows(): Promise<{ users: number; identities: number; sessions: number }>;
@@ -66,7 +66,7 @@ export async function startGoogle(): Promise<Part<Google>> {
         return { browser, ticket: ticketOf(await browser.signInAtGoogle()) };
       },
       me: (token) => app.call(session.getUser, {}, { token }),
-      logIn: (email, password) => app.call(contract.login, { body: { email, password } }),
+      signIn: (email, password) => app.call(contract.login, { body: { email, password } }),
       async buildConfirmed(email) {
         const user = await buildUser(app, { email });
         await updateRows(

@@ -8,7 +8,7 @@ export type Registration = InputOf<typeof register>['body'];
 
 /**
  * @returns the ticket of the second factor if the account has one; null when the user is signed in.
- * @throws ApiError `login_failed` for wrong credentials, and the errors of every call.
+ * @throws ApiError `sign_in_failed` for wrong credentials, and the errors of every call.
  */
 export async function signIn(email: string, password: string): Promise<string | null> {
   const answer = await call(login, { body: { email, password } });

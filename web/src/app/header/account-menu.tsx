@@ -32,7 +32,7 @@ export function AccountMenu() {
       <MenuSeparator />
       <ThemeChoice />
       <MenuItem icon={<Icon of={LogOut} />} onSelect={() => void signOut()}>
-        {t('logOut')}
+        {t('signOut')}
       </MenuItem>
     </Menu>
   );

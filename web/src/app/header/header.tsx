@@ -93,7 +93,7 @@ function SignedOutItems() {
         size="sm"
         variant="ghost"
       >
-        {t('navLogin')}
+        {t('navSignIn')}
       </LinkButton>
       <LinkButton as={Link} className="min-w-0" href={paths.register(carried)} size="sm">
         {t('navRegister')}

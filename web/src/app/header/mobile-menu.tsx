@@ -46,7 +46,7 @@ export function MobileMenu() {
       />
       <ThemeChoice />
       <MenuItem icon={<Icon of={LogOut} />} onSelect={() => void signOut()}>
-        {t('logOut')}
+        {t('signOut')}
       </MenuItem>
     </Menu>
   );

@@ -40,7 +40,7 @@ export type AppRoute = {
 };
 
 const login = lazyScreen(() =>
-  import('../../features/auth/login-screen.tsx').then((module) => module.LoginScreen),
+  import('../../features/auth/sign-in-screen.tsx').then((module) => module.SignInScreen),
 );
 const register = lazyScreen(() =>
   import('../../features/auth/registration/register-screen.tsx').then(

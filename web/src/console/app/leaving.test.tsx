@@ -3,7 +3,7 @@ import {
   type NotificationSettings,
   readNotifications,
 } from '@sesame/contract/console/notifications/notifications.ts';
-import { operatorLogout } from '@sesame/contract/console/operators.ts';
+import { signOutOperator } from '@sesame/contract/console/operators.ts';
 import { countWork } from '@sesame/contract/console/workspace.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -66,7 +66,7 @@ beforeEach(() => {
     },
   );
   server.answer(countWork, { tickets: 0, payouts: 0, fulfilment: 0, transfers: 0, reviews: 0 });
-  server.answer(operatorLogout, {});
+  server.answer(signOutOperator, {});
 });
 
 type Way = { name: string; leave: () => Promise<void>; hasLeft: () => boolean };

@@ -6,8 +6,8 @@ import { sessionMessage } from '../../api/session/session-message.ts';
 import { dropToken, readToken } from '../../api/session/token-store.ts';
 import { freshServer } from '../../test/fresh-server.ts';
 import { typeText } from '../../test/user/type-text.ts';
-import { LoginScreen } from './login-screen.tsx';
 import { RegisterScreen } from './registration/register-screen.tsx';
+import { SignInScreen } from './sign-in-screen.tsx';
 import { saveTypedEmail } from './typed-email.ts';
 
 const token = 'A'.repeat(43);
@@ -33,7 +33,7 @@ describe('signing in', () => {
 
   test('stores the token', async () => {
     server.answer(login, { status: 'success', access_token: token });
-    render(<LoginScreen />);
+    render(<SignInScreen />);
     await fill();
     await waitFor(() => expect(readToken()).toBe(token));
     expect(server.callsOf(login)).toMatchObject([
@@ -42,7 +42,7 @@ describe('signing in', () => {
   });
 
   test('requires both fields before sending', async () => {
-    render(<LoginScreen />);
+    render(<SignInScreen />);
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(screen.getByText('Please enter a valid email.')).toBeTruthy();
     expect(screen.getByText('The password must have at least 8 characters.')).toBeTruthy();
@@ -56,7 +56,7 @@ describe('signing in', () => {
   test('shows a spinner instead of the button and sends once', async () => {
     const answer = Promise.withResolvers<{ status: 'success'; access_token: string }>();
     server.answer(login, () => answer.promise);
-    render(<LoginScreen />);
+    render(<SignInScreen />);
     await fill();
     const button = screen.getByRole('button', { name: 'Signing in' });
     expect(button.getAttribute('aria-busy')).toBe('true');
@@ -69,8 +69,8 @@ describe('signing in', () => {
   });
 
   test('reports wrong credentials and allows another attempt', async () => {
-    server.refuse(login, 'login_failed');
-    render(<LoginScreen />);
+    server.refuse(login, 'sign_in_failed');
+    render(<SignInScreen />);
     await fill();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('Login failed. Please check your credentials.');
@@ -79,7 +79,7 @@ describe('signing in', () => {
 
   test('does not report wrong credentials when the server is busy or the connection is lost', async () => {
     server.refuse(login, 'unavailable');
-    render(<LoginScreen />);
+    render(<SignInScreen />);
     await fill();
     expect((await screen.findByRole('alert')).textContent).toContain('errorUnavailable');
     server.silence(login);
@@ -89,16 +89,16 @@ describe('signing in', () => {
 
   test('shows why sign-in is needed', () => {
     sessionMessage.set('ended');
-    const { unmount } = render(<LoginScreen />);
+    const { unmount } = render(<SignInScreen />);
     expect(screen.getByText('Your session has ended. Sign in again.')).toBeTruthy();
     unmount();
     sessionMessage.set('sign_out_failed');
-    render(<LoginScreen />);
+    render(<SignInScreen />);
     expect(screen.getByRole('alert').textContent).toContain('Failed to sign out');
   });
 
   test('can show the password', async () => {
-    render(<LoginScreen />);
+    render(<SignInScreen />);
     expect(password().type).toBe('password');
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
     expect(password().type).toBe('text');
@@ -107,7 +107,7 @@ describe('signing in', () => {
   });
 
   test('changes the language of the page', async () => {
-    render(<LoginScreen />);
+    render(<SignInScreen />);
     await userEvent.click(screen.getByRole('button', { name: 'Русский' }));
     await screen.findByRole('heading', { name: 'С возвращением' });
     expect(document.title).toBe('Вход · Sesame');
@@ -151,7 +151,7 @@ describe('registering', () => {
     const link = alert.querySelector('a');
     expect(link?.getAttribute('href')).toBe('/login?r=FRIEND');
     unmount();
-    render(<LoginScreen />);
+    render(<SignInScreen />);
     expect(email().value).toBe('anna.levina@example.com');
   });
 

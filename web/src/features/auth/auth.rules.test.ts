@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   checkAppCode,
-  checkLogin,
   checkNewPassword,
   checkRecoveryCode,
   checkRegistration,
   checkResetEmail,
+  checkSignIn,
   usernameOf,
 } from './auth.rules.ts';
 
@@ -18,7 +18,7 @@ describe('the email', () => {
     'a+b@sub.example.co',
     'анна@пример.рф',
   ])('%j is accepted', (email) => {
-    expect(checkLogin({ ...good, email })).toEqual({});
+    expect(checkSignIn({ ...good, email })).toEqual({});
   });
 
   test.each([
@@ -31,14 +31,14 @@ describe('the email', () => {
     'anna@@example.com',
     `${'a'.repeat(250)}@example.com`,
   ])('%j is not', (email) => {
-    expect(checkLogin({ ...good, email })).toEqual({ email: 'emailInvalid' });
+    expect(checkSignIn({ ...good, email })).toEqual({ email: 'emailInvalid' });
   });
 });
 
 describe('the password', () => {
   test('has a separate message on each of the two screens', () => {
     const short = { ...good, password: '1234567' };
-    expect(checkLogin(short)).toEqual({ password: 'loginPasswordShort' });
+    expect(checkSignIn(short)).toEqual({ password: 'signInPasswordShort' });
     expect(checkRegistration(short)).toEqual({ password: 'passwordShort' });
     expect(checkRegistration(good)).toEqual({});
   });

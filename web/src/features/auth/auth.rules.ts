@@ -10,8 +10,8 @@ const RECOVERY_CODE_MIN = 8;
 /** Enough to catch typos; the server decides. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
-export function checkLogin(credentials: Credentials): FieldErrors {
-  return check(credentials, 'loginPasswordShort');
+export function checkSignIn(credentials: Credentials): FieldErrors {
+  return check(credentials, 'signInPasswordShort');
 }
 
 export function checkRegistration(credentials: Credentials): FieldErrors {

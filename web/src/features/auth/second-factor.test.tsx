@@ -1,4 +1,4 @@
-import { loginSecondFactor } from '@sesame/contract/shop/account.ts';
+import { signInWithSecondFactor } from '@sesame/contract/shop/account.ts';
 import { login } from '@sesame/contract/shop/users.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dropToken, readToken } from '../../api/session/token-store.ts';
 import { freshServer } from '../../test/fresh-server.ts';
 import { typeText } from '../../test/user/type-text.ts';
-import { LoginScreen } from './login-screen.tsx';
+import { SignInScreen } from './sign-in-screen.tsx';
 import { saveTypedEmail } from './typed-email.ts';
 
 const token = 'A'.repeat(43);
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 const givePassword = async () => {
-  render(<LoginScreen />);
+  render(<SignInScreen />);
   await typeText(screen.getByLabelText('Email'), 'anna@example.com');
   await typeText(screen.getByLabelText('Password'), 'secret-words{Enter}');
   await screen.findByRole('heading', { name: 'Enter the code' });
@@ -31,29 +31,32 @@ const givePassword = async () => {
 const code = () => screen.getByLabelText<HTMLInputElement>('Code from the app');
 
 test('signs in with a code of the app', async () => {
-  server.answer(loginSecondFactor, { status: 'success', access_token: token });
+  server.answer(signInWithSecondFactor, { status: 'success', access_token: token });
   await givePassword();
   expect(readToken()).toBeNull();
   expect(document.activeElement).toBe(code());
   expect(code().autocomplete).toBe('one-time-code');
   await typeText(code(), '123456{Enter}');
   await waitFor(() => expect(readToken()).toBe(token));
-  expect(server.callsOf(loginSecondFactor)[0]?.body).toEqual({ ticket, code: '123456' });
+  expect(server.callsOf(signInWithSecondFactor)[0]?.body).toEqual({ ticket, code: '123456' });
 });
 
 test('signs in with a recovery code', async () => {
-  server.answer(loginSecondFactor, { status: 'success', access_token: token });
+  server.answer(signInWithSecondFactor, { status: 'success', access_token: token });
   await givePassword();
   await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));
   const field = screen.getByLabelText('Recovery code');
   expect(document.activeElement).toBe(field);
   await typeText(field, 'ABCD-EFGH-JKLM{Enter}');
   await waitFor(() => expect(readToken()).toBe(token));
-  expect(server.callsOf(loginSecondFactor)[0]?.body).toEqual({ ticket, code: 'ABCD-EFGH-JKLM' });
+  expect(server.callsOf(signInWithSecondFactor)[0]?.body).toEqual({
+    ticket,
+    code: 'ABCD-EFGH-JKLM',
+  });
 });
 
 test('reports a wrong code under the field, and asks again', async () => {
-  server.refuse(loginSecondFactor, 'second_factor_wrong');
+  server.refuse(signInWithSecondFactor, 'second_factor_wrong');
   await givePassword();
   await typeText(code(), '000000{Enter}');
   await screen.findByText('This code is wrong or was already used. Enter the current one.');
@@ -66,11 +69,11 @@ test('does not send input that cannot be a code', async () => {
   await givePassword();
   await typeText(code(), '12{Enter}');
   expect(screen.getByText(/^The code has 6/)).toBeTruthy();
-  expect(server.callsOf(loginSecondFactor)).toEqual([]);
+  expect(server.callsOf(signInWithSecondFactor)).toEqual([]);
 });
 
 test('returns to the password when the ticket has expired, keeping the email', async () => {
-  server.refuse(loginSecondFactor, 'second_factor_expired');
+  server.refuse(signInWithSecondFactor, 'second_factor_expired');
   await givePassword();
   await typeText(code(), '123456{Enter}');
   expect((await screen.findByRole('alert')).textContent).toContain('secondFactorExpired');

@@ -14,7 +14,7 @@ export function SessionMessageNote() {
     case 'sign_out_failed':
       return (
         <Note className="mb-[18px]" role="alert" tone="warning">
-          <Titled title={t('logoutFailed')}>{t('logoutFailedHint')}</Titled>
+          <Titled title={t('signOutFailed')}>{t('signOutFailedHint')}</Titled>
         </Note>
       );
     case 'reset_asked':

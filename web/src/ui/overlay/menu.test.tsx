@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Menu } from './menu.tsx';
 import { MenuChoice, MenuItem, MenuSelect } from './menu-rows.tsx';
 
-function renderMenu(onLogout = vi.fn()) {
+function renderMenu(onSignOut = vi.fn()) {
   render(
     <>
       <Menu
@@ -17,7 +17,7 @@ function renderMenu(onLogout = vi.fn()) {
       >
         <MenuItem href="#plans">Plans</MenuItem>
         <MenuItem href="#settings">Settings</MenuItem>
-        <MenuItem onSelect={onLogout}>Log out</MenuItem>
+        <MenuItem onSelect={onSignOut}>Log out</MenuItem>
       </Menu>
       <button type="button">Elsewhere</button>
     </>,
@@ -53,14 +53,14 @@ test('Escape closes it and restores the focus', async () => {
 });
 
 test('choosing runs the action once and closes', async () => {
-  const onLogout = vi.fn();
-  await userEvent.click(renderMenu(onLogout));
+  const onSignOut = vi.fn();
+  await userEvent.click(renderMenu(onSignOut));
   await screen.findByRole('menu');
   await waitFor(() => expect(menu()?.contains(document.activeElement)).toBe(true));
   await userEvent.keyboard('{End}');
   await focusMoves('Log out');
   await userEvent.keyboard('{Enter}');
-  expect(onLogout).toHaveBeenCalledTimes(1);
+  expect(onSignOut).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(menu()).toBeNull());
 });
 

@@ -2,8 +2,8 @@ import {
   countOperatorRecoveryCodes,
   getOperatorSession,
   getOwnerSetup,
-  operatorLogin,
   renewOperatorRecoveryCodes,
+  signInOperator,
   startOwnerSetup,
 } from '@sesame/contract/console/operators.ts';
 import { changeFirstRun, getFirstRun } from '@sesame/contract/console/setup/first-run.ts';
@@ -167,16 +167,16 @@ test('a recovery code signs in once instead of a code of the app, and is audited
   );
   const [code = '', other = ''] = operator.recoveryCodes;
   const enter = (typed: string) =>
-    app.call(operatorLogin, { body: { email: EMAIL, password: PASSWORD, code: typed } });
+    app.call(signInOperator, { body: { email: EMAIL, password: PASSWORD, code: typed } });
   const entered = await enter(code.toUpperCase().replaceAll('-', ' '));
   expect(entered.status).toBe(201);
-  expect((await enter(code)).refusal?.code).toBe('login_failed');
+  expect((await enter(code)).refusal?.code).toBe('sign_in_failed');
   const { token } = entered.body;
   expect((await app.call(countOperatorRecoveryCodes, {}, { token })).body).toEqual({ left: 9 });
   const renewed = await app.call(renewOperatorRecoveryCodes, {}, { token });
   expect(renewed.body.codes).toHaveLength(10);
   expect((await app.call(countOperatorRecoveryCodes, {}, { token })).body).toEqual({ left: 10 });
-  expect((await enter(other)).refusal?.code).toBe('login_failed');
+  expect((await enter(other)).refusal?.code).toBe('sign_in_failed');
   const events = await app.platform.db
     .selectFrom('audit_events')
     .select(['action', 'after'])

@@ -1,4 +1,4 @@
-import { confirmOperator, operatorLogin } from '@sesame/contract/console/operators.ts';
+import { confirmOperator, signInOperator } from '@sesame/contract/console/operators.ts';
 import { login } from '@sesame/contract/shop/users.ts';
 import { describe, expect } from 'vitest';
 import {
@@ -17,11 +17,11 @@ const from = (network: string, cookie?: string) => ({
   ...(cookie !== undefined && { cookie }),
 });
 const guess = (email: string, headers: Record<string, string>, password = 'a guess of many') =>
-  app.call(operatorLogin, { body: { email, password, code: '000000' } }, { headers });
+  app.call(signInOperator, { body: { email, password, code: '000000' } }, { headers });
 function enter({ email, password, secret }: TestOperator, headers: Record<string, string>) {
   app.clock.advance(60_000);
   const body = { email, password, code: codeNow(app, secret) };
-  return app.call(operatorLogin, { body }, { headers });
+  return app.call(signInOperator, { body }, { headers });
 }
 /** Fails repeatedly, waiting out each delay, until the delay exceeds the minute that passes before `enter`. */
 const wait = async (email: string, network: string) => {
@@ -118,7 +118,7 @@ test('an unknown email, a wrong password and a wrong code run the same queries',
     const watched = await watchStatements(app.platform.pool, () =>
       guess(email, from('198.51.103'), password),
     );
-    expect(watched.result.refusal?.code).toBe('login_failed');
+    expect(watched.result.refusal?.code).toBe('sign_in_failed');
     expect(watched.statements.length).toBeGreaterThan(5);
     statements.push(watched.statements);
   }
@@ -133,7 +133,7 @@ test('a correct code with a wrong password is not used up', async () => {
   const { email, password } = operator;
   const headers = from('203.0.120');
   const body = { email, password: 'a guess of many', code };
-  expect((await app.call(operatorLogin, { body }, { headers })).status).toBe(400);
-  const right = await app.call(operatorLogin, { body: { email, password, code } }, { headers });
+  expect((await app.call(signInOperator, { body }, { headers })).status).toBe(400);
+  const right = await app.call(signInOperator, { body: { email, password, code } }, { headers });
   expect(right.status).toBe(201);
 });

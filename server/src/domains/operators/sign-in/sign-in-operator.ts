@@ -1,4 +1,4 @@
-import type { operatorLogin } from '@sesame/contract/console/operators.ts';
+import type { signInOperator as route } from '@sesame/contract/console/operators.ts';
 import { type Language, OPERATOR_SESSION_S } from '@sesame/contract/shared/limits.ts';
 import type { AnswerOf, BodyOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -38,16 +38,16 @@ import {
  */
 export async function signInOperator(
   platform: TransactionalPlatform,
-  { email: typed, password, code }: BodyOf<typeof operatorLogin>,
+  { email: typed, password, code }: BodyOf<typeof route>,
   from: SignInFrom & {
     readonly ip: string;
     readonly userAgent: string;
     readonly newCookie: string;
     readonly language: Language;
   },
-): Promise<AnswerOf<typeof operatorLogin>> {
+): Promise<AnswerOf<typeof route>> {
   const email = normalizeEmail(typed);
-  if (!isEmail(email, typed)) refuse('login_failed');
+  if (!isEmail(email, typed)) refuse('sign_in_failed');
   const counted = await enforceSignInDelay(platform, email, from);
   const operator = await findOperatorByEmail(platform.db, email);
   const matches = await isPasswordOf(operator?.password_hash, password);
@@ -61,7 +61,7 @@ export async function signInOperator(
   if (operator === undefined || !isEntered) {
     const account = logNameOfOperator(email);
     platform.log.warn({ account, network: from.ipPrefix }, 'operator sign-in failed');
-    refuse('login_failed');
+    refuse('sign_in_failed');
   }
   await clearDelays(platform, counted);
   return { token, operator: { id: operator.id, name: operator.name, role: operator.role } };

@@ -4,7 +4,7 @@ import {
   endOtherOperatorSessions,
   getOperatorSession,
   listOperatorSessions,
-  operatorLogin,
+  signInOperator,
 } from '@sesame/contract/console/operators.ts';
 import { mayGrant, operatorRoles } from '@sesame/contract/console/permissions.ts';
 import {
@@ -66,7 +66,7 @@ test('an invited operator sets a password, enters a first code and is signed in'
   const again = await app.call(acceptInvitation, { body: { ...wrong, code } });
   expect(again.refusal?.code).toBe('invitation_invalid');
   const reused = { email, password: wrong.password, code };
-  expect((await app.call(operatorLogin, { body: reused })).status).toBe(400);
+  expect((await app.call(signInOperator, { body: reused })).status).toBe(400);
 });
 
 test('an invitation ends by expiry, a newer one, its sender leaving, or withdrawal', async () => {
@@ -203,7 +203,7 @@ test('role changes require a confirmation within the last ten minutes', async ()
 test('an operator sees their own sessions and ends all others', async () => {
   app.clock.advance(MINUTE_MS);
   const { email, password } = owner;
-  const second = await app.call(operatorLogin, {
+  const second = await app.call(signInOperator, {
     body: { email, password, code: codeNow(app, owner.secret) },
   });
   const { body: sessions } = await app.call(listOperatorSessions, {}, as(owner));

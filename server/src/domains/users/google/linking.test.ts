@@ -27,7 +27,7 @@ describe('a person whose email has an account', () => {
     expect((await shop.me(entered.body.access_token)).body.uid).toBe(
       (await shop.me(user.token)).body.uid,
     );
-    expect((await shop.logIn(user.email, user.password)).status).toBe(200);
+    expect((await shop.signIn(user.email, user.password)).status).toBe(200);
   });
 
   test('confirmed by a link pressed for another person: password and sessions end', async () => {
@@ -38,8 +38,8 @@ describe('a person whose email has an account', () => {
     expect(entered.status).toBe(201);
     expect((await shop.me(entered.body.access_token)).status).toBe(200);
     expect((await shop.me(stranger.token)).status).toBe(401);
-    const back = await shop.logIn(stranger.email, stranger.password);
-    expect(back.refusal?.code).toBe('login_failed');
+    const back = await shop.signIn(stranger.email, stranger.password);
+    expect(back.refusal?.code).toBe('sign_in_failed');
   });
 
   test('confirmed, and Google runs the domain: linked too', async () => {
@@ -68,7 +68,7 @@ describe('a person whose email has an account', () => {
       expect(refused.status).toBe(409);
       expect(refused.refusal).toMatchObject({ code: 'google_link_password', email });
       const wrong = await browser.enter(ticket, { password: 'not the password' });
-      expect(wrong.refusal).toMatchObject({ code: 'login_failed' });
+      expect(wrong.refusal).toMatchObject({ code: 'sign_in_failed' });
       expect(await shop.countRows()).toEqual(before);
 
       const linked = await browser.enter(ticket, { password: user.password });
@@ -87,7 +87,7 @@ describe('a person whose email has an account', () => {
     const { browser, ticket } = await shop.arrive(googleUser({ email }));
     for (let tries = 0; tries < 5; tries++) {
       const wrong = await browser.enter(ticket, { password: `guess number ${tries}` });
-      expect(wrong.refusal?.code).toBe('login_failed');
+      expect(wrong.refusal?.code).toBe('sign_in_failed');
     }
     const right = await browser.enter(ticket, { password: user.password });
     expect(right.refusal?.code).toBe('google_ticket_invalid');
@@ -102,7 +102,7 @@ describe('a person whose email has an account', () => {
     });
     const { browser, ticket } = await shop.arrive(googleUser({ email }));
     const answer = await browser.enter(ticket, { password: other.password });
-    expect(answer.refusal?.code).toBe('login_failed');
+    expect(answer.refusal?.code).toBe('sign_in_failed');
   });
 
   test('an account without a password cannot be linked by password', async () => {
@@ -113,7 +113,7 @@ describe('a person whose email has an account', () => {
     const answer = await second.browser.enter(second.ticket, { password: '' });
     expect(answer.status).toBe(400);
     const guessed = await second.browser.enter(second.ticket, { password: 'anything at all' });
-    expect(guessed.refusal?.code).toBe('login_failed');
+    expect(guessed.refusal?.code).toBe('sign_in_failed');
   });
 
   test('created by another person, never confirmed: their access and data end', async () => {
@@ -140,7 +140,7 @@ describe('a person whose email has an account', () => {
       tg_data: null,
     });
     expect((await shop.me(squatter.token)).status).toBe(401);
-    expect((await shop.logIn(email, squatter.password)).refusal?.code).toBe('login_failed');
+    expect((await shop.signIn(email, squatter.password)).refusal?.code).toBe('sign_in_failed');
     const tokens = await listRows(app, 'one_time_tokens', { user_id: uid }, ['kind']);
     expect(tokens).toEqual([]);
   });
@@ -211,7 +211,7 @@ describe('a person with a second factor', () => {
       expect(refused.status).toBe(409);
       expect(refused.refusal).toMatchObject({ code: 'second_factor_required' });
       expect((await shop.countRows()).sessions).toBe(before.sessions);
-      const finished = await app.call(account.loginSecondFactor, {
+      const finished = await app.call(account.signInWithSecondFactor, {
         body: { ticket: String(refused.refusal?.ticket), code: user.codeNow() },
       });
       expect((await shop.me(finished.body.access_token)).body.email).toBe(user.email);

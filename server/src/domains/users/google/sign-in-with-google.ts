@@ -9,8 +9,8 @@ import { sendConfirmation } from '../registration/send-confirmation.ts';
 import { takeOverAccount } from '../registration/take-over-account.ts';
 import type { Device } from '../sessions/create-session.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import { completeLogin } from '../sign-in/complete-login.ts';
-import { clearLoginDelay, enforceLoginDelay, logNameOf } from '../sign-in/delay/login-delay.ts';
+import { completeSignIn } from '../sign-in/complete-sign-in.ts';
+import { clearSignInDelay, enforceSignInDelay, logNameOf } from '../sign-in/delay/sign-in-delay.ts';
 import { deleteDevices } from '../sign-in/known-devices.store.ts';
 import { isPasswordOf } from '../sign-in/passwords.ts';
 import { deleteTrustedDevices } from '../sign-in/trusted-devices.store.ts';
@@ -68,7 +68,7 @@ export async function signInWithGoogle(
     if (found === undefined) throw new Error('identity has no user');
     return found;
   });
-  const answer = await completeLogin(platform, user, device, 'google');
+  const answer = await completeSignIn(platform, user, device, 'google');
   if (answer.status === 'second_factor')
     refuse('second_factor_required', { ticket: answer.ticket });
   return answer.access_token;
@@ -86,7 +86,7 @@ async function provePassword(
   platform: SignInPlatform,
   { person, key, password, device }: PasswordProof,
 ): Promise<UserRow> {
-  await enforceLoginDelay(platform, person.email, device);
+  await enforceSignInDelay(platform, person.email, device);
   if (!(await countPasswordTry(platform.db, key.ticketHash, PASSWORD_TRIES_MAX))) {
     refuse('google_ticket_invalid');
   }
@@ -98,9 +98,9 @@ async function provePassword(
       { account: name, network: device.ipPrefix, method: 'google' },
       'sign-in failed',
     );
-    refuse('login_failed');
+    refuse('sign_in_failed');
   }
-  await clearLoginDelay(platform.db, person.email);
+  await clearSignInDelay(platform.db, person.email);
   return account;
 }
 

@@ -34,8 +34,8 @@ describe('a new person', () => {
       coupon: 'AUTUMN20',
       language: 'ru',
     });
-    expect((await shop.logIn(google.person.email, 'correct horse battery')).refusal?.code).toBe(
-      'login_failed',
+    expect((await shop.signIn(google.person.email, 'correct horse battery')).refusal?.code).toBe(
+      'sign_in_failed',
     );
   });
 

@@ -1,6 +1,6 @@
 import { impersonateBuyer } from '@sesame/contract/console/accounts.ts';
 import { listBuyers, readBuyer } from '@sesame/contract/console/buyers.ts';
-import { operatorLogout } from '@sesame/contract/console/operators.ts';
+import { signOutOperator } from '@sesame/contract/console/operators.ts';
 import { allRoutes } from '@sesame/contract/shared/all-routes.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { listSessions } from '@sesame/contract/shop/account.ts';
@@ -134,7 +134,7 @@ test('an impersonation ends on leaving it and with the console session', async (
 
   const leaving = await buildOperator(app, { role: 'manager' });
   const other = await startImpersonation(leaving);
-  await app.call(operatorLogout, {}, leaving);
+  await app.call(signOutOperator, {}, leaving);
   expect((await app.call(getUser, {}, other)).status).toBe(401);
 });
 

@@ -1,7 +1,7 @@
 import { discardMailsNamed } from '../../../platform/mail/mails.store.ts';
 import type { Executor } from '../../../platform/platform.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import { clearLoginDelay } from '../sign-in/delay/login-delay.ts';
+import { clearSignInDelay } from '../sign-in/delay/sign-in-delay.ts';
 import { clearTelegram } from '../telegram/telegram.store.ts';
 import type { UserRow } from '../users.store.ts';
 import {
@@ -18,7 +18,7 @@ import {
 export async function eraseAccount(tx: Executor, user: UserRow, now: Date): Promise<void> {
   const { id: userId } = user;
   await endSessions(tx, userId);
-  await clearLoginDelay(tx, user.email);
+  await clearSignInDelay(tx, user.email);
   await deleteOwnedRows(tx, userId);
   await deleteTickets(tx, userId);
   await pausePersonalCodes(tx, userId);

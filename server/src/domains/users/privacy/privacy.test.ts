@@ -307,7 +307,7 @@ describe('deleting the account', () => {
     await app.jobs.run('erase-accounts');
     const { email, password } = person;
     const answer = await app.call(contract.login, { body: { email, password } });
-    expect(answer.refusal?.code).toBe('login_failed');
+    expect(answer.refusal?.code).toBe('sign_in_failed');
     const again = await buildUser(app, { email });
     expect((await meOf(again.token)).body.email).toBe(email);
   });

@@ -130,7 +130,7 @@ describe.each(['a password reset', 'Google'])('%s of an unconfirmed account', (m
     }
     expect(left).toEqual([]);
     expect((await shop.me(squatter.token)).status).toBe(401);
-    expect((await shop.logIn(email, squatter.password)).refusal?.code).toBe('login_failed');
+    expect((await shop.signIn(email, squatter.password)).refusal?.code).toBe('sign_in_failed');
   });
 });
 

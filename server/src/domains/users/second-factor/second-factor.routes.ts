@@ -4,8 +4,8 @@ import type { Api } from '../../../platform/http/create-server.ts';
 import { deviceOf, rememberDevice } from '../sign-in/device-of.ts';
 import { confirmSecondFactor } from './confirm-second-factor.ts';
 import { disableSecondFactor } from './disable-second-factor.ts';
-import { logInSecondFactor } from './log-in-second-factor.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';
+import { signInWithSecondFactor } from './sign-in-with-second-factor.ts';
 import { startSecondFactor } from './start-second-factor.ts';
 
 /**
@@ -20,9 +20,9 @@ export function secondFactorRoutes(api: Api): void {
   const countTrusted = api.rateLimits.limit('secondFactorDevice', TRIES_OF_NETWORK);
   const countNetwork = api.rateLimits.limit('secondFactorNetwork', TRIES_OF_NETWORK);
   const countUser = api.rateLimits.limit('secondFactorCode', TRIES_OF_STRANGERS);
-  bind(api, account.loginSecondFactor, async (call) => {
+  bind(api, account.signInWithSecondFactor, async (call) => {
     const device = deviceOf(call, platform);
-    const token = await logInSecondFactor(platform, call.body, device, {
+    const token = await signInWithSecondFactor(platform, call.body, device, {
       countTrusted,
       countNetwork,
       countUser,

@@ -27,7 +27,7 @@ const confirm = ({ token }: Person, code: string) =>
 const securityOf = async ({ token }: Person) =>
   (await app.call(account.getSecurity, {}, { token })).body;
 const finish = (ticket: string, code: string) =>
-  app.call(account.loginSecondFactor, { body: { ticket, code } });
+  app.call(account.signInWithSecondFactor, { body: { ticket, code } });
 
 /** A user with the factor enabled, at a new time step, so that the next code is unused. */
 async function buildProtected() {
@@ -323,7 +323,7 @@ describe('code tries for one user', () => {
       if (body.status !== 'second_factor') throw new Error('second factor not required');
       for (let attempt = 0; attempt < 5; attempt++) {
         const tried = { body: { ticket: body.ticket, code: '000000' } };
-        statuses.push((await shop.call(account.loginSecondFactor, tried, from())).status);
+        statuses.push((await shop.call(account.signInWithSecondFactor, tried, from())).status);
       }
       shop.clock.advance(61_000);
       vi.setSystemTime(Date.now() + 61_000);
@@ -365,6 +365,6 @@ describe('code tries for one user', () => {
     const { body } = await shop.call(contract.login, { body: { email, password } }, own);
     if (body.status !== 'second_factor') throw new Error('second factor not required');
     const finished = { body: { ticket: body.ticket, code: now() } };
-    expect((await shop.call(account.loginSecondFactor, finished, own)).status).toBe(200);
+    expect((await shop.call(account.signInWithSecondFactor, finished, own)).status).toBe(200);
   });
 });

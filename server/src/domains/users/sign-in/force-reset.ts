@@ -6,7 +6,7 @@ import { issueToken } from '../registration/one-time-token.ts';
 import { voidToken } from '../registration/one-time-tokens.store.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { type Recipient, setPassword } from '../users.store.ts';
-import { clearLoginDelay } from './delay/login-delay.ts';
+import { clearSignInDelay } from './delay/sign-in-delay.ts';
 import { deleteTrustedDevices } from './trusted-devices.store.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function forceReset(
   await deleteTrustedDevices(tx, user.id);
   // Void second-factor tickets issued after that password.
   await voidToken(tx, user.id, 'second_factor');
-  await clearLoginDelay(tx, user.email);
+  await clearSignInDelay(tx, user.email);
   const token = await issueToken(tx, platform, {
     kind: 'reset_password',
     userId: user.id,

@@ -49,7 +49,7 @@ describe('the link of a reset mail', () => {
     expect((await reset(second)).status).toBe(400);
 
     expect(await statusOf(token)).toBe(401);
-    expect((await signIn(email, password)).refusal).toMatchObject({ code: 'login_failed' });
+    expect((await signIn(email, password)).refusal).toMatchObject({ code: 'sign_in_failed' });
     expect((await signIn(email, NEW_PASSWORD)).status).toBe(200);
   });
 

@@ -12,7 +12,7 @@ import { takeOverAccount } from '../registration/take-over-account.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { confirmEmail, findUser, setPassword } from '../users.store.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { clearLoginDelay } from './delay/login-delay.ts';
+import { clearSignInDelay } from './delay/sign-in-delay.ts';
 import { deleteDevices } from './known-devices.store.ts';
 import { hashPassword } from './passwords.ts';
 import { deleteTrustedDevices } from './trusted-devices.store.ts';
@@ -43,7 +43,7 @@ export async function resetPassword(
     await deleteTrustedDevices(tx, user.id);
     // Void second-factor tickets of the old password, and end the delay after wrong passwords.
     await voidToken(tx, user.id, 'second_factor');
-    await clearLoginDelay(tx, user.email);
+    await clearSignInDelay(tx, user.email);
     await notifyPasswordChanged(tx, platform, user);
   });
 }

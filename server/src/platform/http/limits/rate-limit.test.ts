@@ -29,7 +29,7 @@ const wrong = () => ({
 
 test('sign-in is counted for all processes together and answers 429 with Retry-After', async () => {
   const statuses: number[] = [];
-  for (let call = 0; call < routeLimits.login.max; call++) {
+  for (let call = 0; call < routeLimits.signIn.max; call++) {
     statuses.push((await (call % 2 ? first : second).call(login, wrong())).status);
   }
   expect(new Set(statuses)).toEqual(new Set([400]));
@@ -46,7 +46,7 @@ test('sign-in is counted for all processes together and answers 429 with Retry-A
 
 test('another address of the same /24 shares the count, another network does not', async () => {
   const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
-  for (let call = 0; call < routeLimits.login.max; call++) {
+  for (let call = 0; call < routeLimits.signIn.max; call++) {
     await first.call(login, wrong(), from(`198.51.100.${call}`));
   }
   expect((await first.call(login, wrong(), from('198.51.100.200'))).status).toBe(429);
@@ -57,7 +57,7 @@ test('without TRUST_PROXY no header changes who is counted', async () => {
   const app = await startApp({ limits: true });
   try {
     const statuses: number[] = [];
-    for (let call = 0; call <= routeLimits.login.max; call++) {
+    for (let call = 0; call <= routeLimits.signIn.max; call++) {
       const ip = `203.0.${call}.1`;
       const headers = { 'x-forwarded-for': ip, 'x-real-ip': ip, forwarded: `for=${ip}` };
       statuses.push((await app.call(login, wrong(), { headers })).status);
@@ -90,7 +90,7 @@ test('a shared limit refuses all calls while its store is unavailable', async ()
     namedStatements: true,
     log,
   });
-  const consume = createRateLimits({ pool, redis: undefined }, 1).limitFor('login');
+  const consume = createRateLimits({ pool, redis: undefined }, 1).limitFor('signIn');
   await expect(consume('somebody')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   await pool.end();
 });

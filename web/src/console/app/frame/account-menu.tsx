@@ -1,4 +1,4 @@
-import { operatorLogout } from '@sesame/contract/console/operators.ts';
+import { signOutOperator } from '@sesame/contract/console/operators.ts';
 import { LANGUAGES } from '@sesame/contract/shared/limits.ts';
 import { BellRing, Languages, LogOut, Store } from 'lucide-react';
 import { logQuietly } from '../../../api/client/log.ts';
@@ -62,7 +62,7 @@ async function leave(): Promise<void> {
   if (!(await mayLeave())) return;
   const token = readOperatorToken();
   try {
-    await consoleCall(operatorLogout, {});
+    await consoleCall(signOutOperator, {});
   } catch (error) {
     logQuietly('The session of the console was not ended', error);
   }

@@ -1,5 +1,5 @@
 import type { getOwnerSetup } from '@sesame/contract/console/operators.ts';
-import { operatorLogin } from '@sesame/contract/console/operators.ts';
+import { signInOperator } from '@sesame/contract/console/operators.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../api/client/call.ts';
@@ -18,7 +18,7 @@ export function DemoOwner({ owner }: DemoOwnerProps) {
   const { t: tShop } = useI18n();
   const t = useMessages(demoOwnerMessages);
   const enter = useMutation({
-    mutationFn: () => call(operatorLogin, { body: owner }),
+    mutationFn: () => call(signInOperator, { body: owner }),
     onSuccess: ({ token }) => storeOperatorToken(token),
   });
   return (

@@ -1,6 +1,6 @@
 import {
   getOwnerSetup,
-  operatorLogin,
+  signInOperator,
   signInWithOwnerLink,
 } from '@sesame/contract/console/operators.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -58,12 +58,12 @@ test('sends no request without a ticket', async () => {
 test('a demo says how to sign in, and does it with one click', async () => {
   const demo = { email: 'owner@demo.example', password: 'open it' };
   server.answer(getOwnerSetup, { needs_owner: false, demo });
-  server.refuse(operatorLogin, 'login_failed');
+  server.refuse(signInOperator, 'sign_in_failed');
   openBy(consolePaths.home());
   await screen.findByText(/owner@demo\.example with the password “open it”/);
   await userEvent.click(screen.getByRole('button', { name: 'Sign in as the owner' }));
   await screen.findByRole('alert');
-  expect(server.callsOf(operatorLogin)[0]?.body).toEqual(demo);
+  expect(server.callsOf(signInOperator)[0]?.body).toEqual(demo);
 });
 
 test('says where the link for the owner is while the shop has none', async () => {

@@ -1,6 +1,6 @@
 import {
   getOwnerSetup,
-  operatorLogin,
+  signInOperator,
   signInWithOwnerLink,
 } from '@sesame/contract/console/operators.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -38,13 +38,13 @@ export function SignInScreen() {
   const t = useMessages(consoleMessages);
   useDocumentTitle(t('signInTitle'));
   const form = useConsoleForm({
-    schema: operatorLogin.body,
+    schema: signInOperator.body,
     initial: { email: '', password: '', code: '' },
     body: ({ email, password, code }) => {
       const typed = code.replaceAll(/\s/g, '');
       return { email: email.trim(), password, ...(typed && { code: typed }) };
     },
-    save: (body) => call(operatorLogin, { body }),
+    save: (body) => call(signInOperator, { body }),
     onSaved: ({ token }) => storeOperatorToken(token),
   });
   const { mutate: enter, error: linkError } = useMutation({

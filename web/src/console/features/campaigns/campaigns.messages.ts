@@ -29,7 +29,7 @@ export const campaignMessages = defineMessages({
   campaignName: ['Campaign name', 'Название кампании'],
   page: ['Landing page', 'Целевая страница'],
   pageRegister: ['Registration', 'Регистрация'],
-  pageLogin: ['Sign-in', 'Вход'],
+  pageSignIn: ['Sign-in', 'Вход'],
   pageHome: ['Home', 'Главная'],
   source: ['Source (optional)', 'Источник (необязательно)'],
   medium: ['Medium (optional)', 'Канал (необязательно)'],

@@ -12,7 +12,7 @@ import { campaignMessages } from './campaigns.messages.ts';
 
 const pages = [
   { value: paths.register(), pageTitle: 'pageRegister' },
-  { value: paths.login(), pageTitle: 'pageLogin' },
+  { value: paths.login(), pageTitle: 'pageSignIn' },
   { value: '/', pageTitle: 'pageHome' },
 ] as const;
 

@@ -42,7 +42,7 @@ export const jobNameMessages = defineMessages({
     'Удалить старые ключи идемпотентности',
   ],
   'delete-old-invitations': ['Delete old invitations', 'Удалить старые приглашения'],
-  'delete-old-login-failures': ['Delete old sign-in failures', 'Удалить старые неудачные входы'],
+  'delete-old-sign-in-failures': ['Delete old sign-in failures', 'Удалить старые неудачные входы'],
   'delete-old-mails': ['Delete old emails', 'Удалить старые письма'],
   'delete-old-networks': ['Delete old networks', 'Удалить старые сети'],
   'delete-old-operator-devices': [
@@ -182,6 +182,6 @@ export const jobNameMessages = defineMessages({
   'sync-payment': ['Sync a payment', 'Сверить платёж'],
   'watch-failing-jobs': ['Watch for failing jobs', 'Следить за сбоями задач'],
   'watch-inventory': ['Watch the inventory', 'Следить за остатками'],
-  'watch-login-failures': ['Watch sign-in failures', 'Следить за неудачными входами'],
+  'watch-sign-in-failures': ['Watch sign-in failures', 'Следить за неудачными входами'],
   'worker-heartbeat': ['Report that the worker runs', 'Сообщить, что обработчик работает'],
 });

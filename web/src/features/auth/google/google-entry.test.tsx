@@ -1,4 +1,4 @@
-import { loginSecondFactor } from '@sesame/contract/shop/account.ts';
+import { signInWithSecondFactor } from '@sesame/contract/shop/account.ts';
 import { getGoogleUser } from '@sesame/contract/shop/google.ts';
 import { register } from '@sesame/contract/shop/users.ts';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -11,8 +11,8 @@ import { dropToken, readToken } from '../../../api/session/token-store.ts';
 import { freshServer } from '../../../test/fresh-server.ts';
 import { speak } from '../../../test/speak.ts';
 import { typeText } from '../../../test/user/type-text.ts';
-import { LoginScreen } from '../login-screen.tsx';
 import { RegisterScreen } from '../registration/register-screen.tsx';
+import { SignInScreen } from '../sign-in-screen.tsx';
 
 const token = 'A'.repeat(43);
 const ticket = 'G'.repeat(43);
@@ -39,7 +39,7 @@ const comeBack = (address: string) => {
 describe('the Google button', () => {
   test('leads to Google with the parameters of the address', () => {
     history.replaceState(null, '', '/login?r=ANNA&utm_source=mail&coupon=AUTUMN&next=/admin');
-    render(<LoginScreen />);
+    render(<SignInScreen />);
     const link = screen.getByRole('link', { name: 'Continue with Google' });
     expect(link.getAttribute('href')).toBe(
       '/api-user/api/v1/oauth/google/start?from=login&r=ANNA&utm_source=mail&coupon=AUTUMN',
@@ -58,7 +58,7 @@ describe('the Google button', () => {
   test('is not shown in a shop without Google', () => {
     runtimeConfig.google = false;
     history.replaceState(null, '', '/login');
-    render(<LoginScreen />);
+    render(<SignInScreen />);
     expect(screen.queryByText(/Google/)).toBeNull();
     expect(screen.queryByText('or with email')).toBeNull();
   });
@@ -95,7 +95,7 @@ describe('returning from Google', () => {
   test("shows Google's message unchanged", async () => {
     server.refuse(getGoogleUser, 'google_refused', { reason: 'The user denied access' });
     comeBack('/login');
-    render(<LoginScreen />);
+    render(<SignInScreen />);
     expect((await screen.findByRole('alert')).textContent).toBe('The user denied access');
     expect(server.callsOf(register)).toEqual([]);
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
@@ -104,7 +104,7 @@ describe('returning from Google', () => {
   test('reports an expired ticket', async () => {
     server.refuse(getGoogleUser, 'google_ticket_invalid');
     comeBack('/login');
-    render(<LoginScreen />);
+    render(<SignInScreen />);
     expect((await screen.findByRole('alert')).textContent).toContain('googleTicketInvalid');
   });
 });
@@ -113,7 +113,7 @@ describe('an existing account with this email', () => {
   const arrive = async () => {
     server.refuse(register, 'google_link_password', { email: 'anna@example.com' });
     comeBack('/login');
-    render(<LoginScreen />);
+    render(<SignInScreen />);
     await screen.findByRole('heading', { name: 'Connect Google' });
     expect(screen.getByLabelText<HTMLInputElement>('Email').readOnly).toBe(true);
   };
@@ -125,7 +125,7 @@ describe('an existing account with this email', () => {
   test('asks for its password, again if it was wrong', async () => {
     await arrive();
     expect(document.activeElement).toBe(screen.getByLabelText('Password'));
-    server.refuse(register, 'login_failed');
+    server.refuse(register, 'sign_in_failed');
     await give('wrong-words');
     await screen.findByText('Wrong password. Try again.');
     server.answer(register, { access_token: token });
@@ -155,12 +155,12 @@ describe('an existing account with this email', () => {
 
 test('asks for the second factor after Google as well', async () => {
   server.refuse(register, 'second_factor_required', { ticket: 'S'.repeat(43) });
-  server.answer(loginSecondFactor, { status: 'success', access_token: token });
+  server.answer(signInWithSecondFactor, { status: 'success', access_token: token });
   comeBack('/login');
-  render(<LoginScreen />);
+  render(<SignInScreen />);
   await typeText(await screen.findByLabelText('Code from the app'), '123456{Enter}');
   await waitFor(() => expect(readToken()).toBe(token));
-  expect(server.callsOf(loginSecondFactor)[0]?.body).toEqual({
+  expect(server.callsOf(signInWithSecondFactor)[0]?.body).toEqual({
     ticket: 'S'.repeat(43),
     code: '123456',
   });

@@ -30,7 +30,7 @@ export function GoogleLinkStep({ ticket, email, onSecondFactor, onCancel }: Goog
   const { t, language } = useI18n();
   const search = useSearch();
   const form = useOneFieldForm({
-    check: (password) => (password.length < PASSWORD_MIN ? 'loginPasswordShort' : null),
+    check: (password) => (password.length < PASSWORD_MIN ? 'signInPasswordShort' : null),
     submit: async (password) => {
       try {
         const registration = googleRegistrationOf({ ticket, email, password }, search, language);
@@ -41,7 +41,7 @@ export function GoogleLinkStep({ ticket, email, onSecondFactor, onCancel }: Goog
         onCancel(error);
       }
     },
-    fieldRefusals: { login_failed: 'passwordWrong' },
+    fieldRefusals: { sign_in_failed: 'passwordWrong' },
   });
   const { input } = form;
   // Before the page is painted: later it would take the focus from a field that is already being filled in.

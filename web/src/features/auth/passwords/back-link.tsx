@@ -8,10 +8,10 @@ import { TextLink } from '../../../ui/primitives/text-link.tsx';
 export function BackLink() {
   const { t } = useI18n();
   const signedIn = useSignedIn();
-  const loginHref = paths.login(carriedQuery(useSearch()));
+  const signInHref = paths.login(carriedQuery(useSearch()));
   return (
     <p className="mt-6 text-center">
-      <TextLink as={Link} href={signedIn ? paths.settingsSecurity() : loginHref}>
+      <TextLink as={Link} href={signedIn ? paths.settingsSecurity() : signInHref}>
         {t(signedIn ? 'backToSettings' : 'backToSignIn')}
       </TextLink>
     </p>

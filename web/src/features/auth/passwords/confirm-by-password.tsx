@@ -21,7 +21,7 @@ type ConfirmByPasswordProps = {
 export function ConfirmByPassword({ token, email, onDone }: ConfirmByPasswordProps) {
   const { t } = useI18n();
   const form = useOneFieldForm({
-    check: (password) => (password.length < PASSWORD_MIN ? 'loginPasswordShort' : null),
+    check: (password) => (password.length < PASSWORD_MIN ? 'signInPasswordShort' : null),
     submit: async (password) => {
       try {
         await call(confirmEmail, { body: { token, password } });

@@ -28,7 +28,7 @@ function ResetByMail() {
   const { t } = useI18n();
   const signedIn = useSignedIn();
   const [, navigate] = useLocation();
-  const loginHref = paths.login(carriedQuery(useSearch()));
+  const signInHref = paths.login(carriedQuery(useSearch()));
   const [isSent, setIsSent] = useState(false);
   const form = useOneFieldForm({
     initial: typedEmail(),
@@ -41,7 +41,7 @@ function ResetByMail() {
       }
       saveTypedEmail(email);
       sessionMessage.set('reset_asked');
-      navigate(loginHref);
+      navigate(signInHref);
     },
   });
   useDocumentTitle(t('resetPasswordTitle'));

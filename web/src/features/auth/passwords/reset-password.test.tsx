@@ -9,7 +9,7 @@ import { dropToken, readToken, storeToken } from '../../../api/session/token-sto
 import { freshServer } from '../../../test/fresh-server.ts';
 import { speak } from '../../../test/speak.ts';
 import { typeText } from '../../../test/user/type-text.ts';
-import { LoginScreen } from '../login-screen.tsx';
+import { SignInScreen } from '../sign-in-screen.tsx';
 import { saveTypedEmail } from '../typed-email.ts';
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
@@ -70,7 +70,7 @@ describe('requesting a reset mail', () => {
     await waitFor(() => expect(location.pathname + location.search).toBe('/login?r=ANNA'));
     expect(server.callsOf(requestPasswordReset)[0]?.body).toEqual({ email: 'anna@example.com' });
     unmount();
-    render(<LoginScreen />);
+    render(<SignInScreen />);
     expect(screen.getByRole('status').textContent).toContain('Check your email');
   });
 
@@ -161,7 +161,7 @@ describe('setting a new password', () => {
     expect(server.callsOf(resetPassword)[0]?.body).toEqual({ token, password: 'secret-words' });
     expect(readToken()).toBeNull();
     unmount();
-    render(<LoginScreen />);
+    render(<SignInScreen />);
     expect(screen.getByRole('status').textContent).toContain('Password successfully changed');
   });
 

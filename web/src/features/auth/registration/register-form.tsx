@@ -20,7 +20,7 @@ type RegisterFormProps = {
 
 export function RegisterForm({ search, earlierProblem }: RegisterFormProps) {
   const { t, language } = useI18n();
-  const loginHref = paths.login(carriedQuery(search));
+  const signInHref = paths.login(carriedQuery(search));
   const form = useAuthForm({
     check: checkRegistration,
     submit: async (credentials) => {
@@ -40,14 +40,14 @@ export function RegisterForm({ search, earlierProblem }: RegisterFormProps) {
           form.problem === null ? (
             !form.sent && earlierProblem
           ) : (
-            <RegistrationProblem loginHref={loginHref} problem={form.problem} />
+            <RegistrationProblem signInHref={signInHref} problem={form.problem} />
           )
         }
         submitLabel={t('createAccount')}
       />
       <p className="mt-6 text-center text-muted">
         {t('alreadyRegistered')}{' '}
-        <TextLink as={Link} href={loginHref}>
+        <TextLink as={Link} href={signInHref}>
           {t('signIn')}
         </TextLink>
       </p>
@@ -55,16 +55,16 @@ export function RegisterForm({ search, earlierProblem }: RegisterFormProps) {
   );
 }
 
-type RegistrationProblemProps = { problem: unknown; loginHref: string };
+type RegistrationProblemProps = { problem: unknown; signInHref: string };
 
-function RegistrationProblem({ problem, loginHref }: RegistrationProblemProps) {
+function RegistrationProblem({ problem, signInHref }: RegistrationProblemProps) {
   const { t } = useI18n();
   if (!(problem instanceof ApiError)) return t('errorOccurred');
   if (problem.code === 'email_in_use') {
     return (
       <>
         {t('emailInUse')} -{' '}
-        <TextLink as={Link} className="underline" href={loginHref}>
+        <TextLink as={Link} className="underline" href={signInHref}>
           {t('signIn')}
         </TextLink>
       </>

@@ -2,33 +2,33 @@ import type { ProviderAnswer, ProviderCall, ProviderClient } from '../provider-c
 import {
   type NowpaymentsPayment,
   nowpaymentsList,
-  nowpaymentsLogin,
   nowpaymentsPayment,
+  nowpaymentsSignIn,
   withTexts,
 } from './nowpayments-wire.ts';
 
 const LISTED = 100;
 
-/** What only a login to the account can do: list the payments of an invoice, whose webhooks may all be lost. */
+/** What needs the login of the account: listing the payments of an invoice, whose webhooks may all be lost. */
 export interface NowpaymentsAccount {
   /** @throws GatewayUnavailable `refused` also when the login is refused */
   listPayments(invoice: string): Promise<NowpaymentsPayment[]>;
 }
 
-/** The tokens of a login last five minutes; one is kept until it is refused. */
+/** A token lasts five minutes; it is kept until it is refused. */
 export function openNowpaymentsAccount(
   { email, password }: { readonly email: string; readonly password: string },
   client: ProviderClient,
 ): NowpaymentsAccount {
   let token: string | undefined;
 
-  async function logIn(): Promise<string> {
+  async function signIn(): Promise<string> {
     const answer = await client.call({ method: 'POST', path: '/auth', json: { email, password } });
-    return client.read(nowpaymentsLogin, answer).token;
+    return client.read(nowpaymentsSignIn, answer).token;
   }
 
   async function call(request: ProviderCall): Promise<ProviderAnswer> {
-    const first = token ?? (await logIn());
+    const first = token ?? (await signIn());
     token = first;
     const withToken = (value: string) => ({
       ...request,
@@ -36,7 +36,7 @@ export function openNowpaymentsAccount(
     });
     const answer = await client.call(withToken(first));
     if (answer.status !== 401 && answer.status !== 403) return answer;
-    token = await logIn();
+    token = await signIn();
     return client.call(withToken(token));
   }
 

@@ -43,7 +43,7 @@ describe('a deposit after another payment', () => {
   });
 });
 
-describe('with a login to the account', () => {
+describe('with the login of the account', () => {
   const account = {
     NOWPAYMENTS_ACCOUNT_EMAIL: 'owner@shop.example',
     NOWPAYMENTS_ACCOUNT_PASSWORD: 'a password of the owner',
@@ -74,11 +74,11 @@ describe('with a login to the account', () => {
       state: 'paid',
       capturedMinor: 1_299,
     });
-    // The login is used again while it lasts, and renewed afterwards.
+    // The token is used again while it lasts, and renewed afterwards.
     now = new Date(now.getTime() + 301_000);
     expect(await through.fetchStatus(query)).toMatchObject({ state: 'paid' });
-    const logins = under.outbound.calls.filter(({ url }) => url.endsWith('/v1/auth'));
-    expect(logins).toHaveLength(2);
+    const signIns = under.outbound.calls.filter(({ url }) => url.endsWith('/v1/auth'));
+    expect(signIns).toHaveLength(2);
     owned.faults.set({});
   });
 

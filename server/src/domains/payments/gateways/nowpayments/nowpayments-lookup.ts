@@ -10,7 +10,7 @@ import { nowpaymentsPayment } from './nowpayments-wire.ts';
 const ended: readonly GatewayReport['state'][] = ['declined', 'canceled', 'expired'];
 
 interface LookupOptions extends Pick<ReportContext, 'merchantMatches' | 'tolerance'> {
-  /** Undefined when the shop has no login to the account. */
+  /** Undefined when the shop has no login of the account. */
   readonly account: NowpaymentsAccount | undefined;
 }
 

@@ -169,8 +169,8 @@ export const nowpaymentsWebhook = z.object({
   order_id: z.optional(z.nullable(z.string())),
 });
 
-/** The answer to a login, and a page of payments. */
-export const nowpaymentsLogin = z.object({
+/** The answer to a sign-in, and a page of payments. */
+export const nowpaymentsSignIn = z.object({
   token: z.string().check(z.regex(/^[\x21-\x7e]{1,4096}$/)),
 });
 export const nowpaymentsList = z.object({ data: z.array(z.looseObject({})) });

@@ -1,7 +1,7 @@
 import { raiseAlert } from '../../../../platform/alerts.store.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { SPRAY_ACCOUNTS } from './login-delay.rules.ts';
-import { countAccountsGuessedAt } from './login-failures.store.ts';
+import { SPRAY_ACCOUNTS } from './sign-in-delay.rules.ts';
+import { countAccountsGuessedAt } from './sign-in-failures.store.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -9,7 +9,7 @@ const HOUR_MS = 60 * 60 * 1_000;
  * Detects password spraying: one password tried at many accounts is not delayed, because each account sees only one
  * failure. Raises an alert when many accounts have a wrong password within an hour.
  */
-export async function watchLoginFailures(
+export async function watchSignInFailures(
   platform: Pick<Platform, 'db' | 'clock' | 'log'>,
 ): Promise<void> {
   const at = platform.clock.now();

@@ -5,7 +5,7 @@ import { lockUser } from '../users.store.ts';
 import { deleteSessionOfToken } from './sessions.store.ts';
 
 /** Ends the current session. Takes effect on all processes, because every call reads the session row. */
-export async function logOut(
+export async function signOut(
   platform: Pick<Platform, 'db'>,
   { userId, tokenHash }: Session,
 ): Promise<void> {

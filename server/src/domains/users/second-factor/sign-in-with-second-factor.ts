@@ -1,5 +1,5 @@
 import type { BodyOf } from '@sesame/contract/shared/route.ts';
-import type { loginSecondFactor as loginSecondFactorRoute } from '@sesame/contract/shop/account.ts';
+import type { signInWithSecondFactor as route } from '@sesame/contract/shop/account.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { Refusal, refuse } from '../../../platform/http/errors.ts';
 import type { ConsumeLimit } from '../../../platform/http/limits/rate-limit.ts';
@@ -26,9 +26,9 @@ interface CodeLimits {
  * @param limits on the tries per user across tickets, because a new ticket costs only the password
  * @returns the access token
  */
-export async function logInSecondFactor(
+export async function signInWithSecondFactor(
   platform: TransactionalPlatform,
-  { ticket, code }: BodyOf<typeof loginSecondFactorRoute>,
+  { ticket, code }: BodyOf<typeof route>,
   device: Device,
   limits: CodeLimits,
 ): Promise<string> {

@@ -4,10 +4,10 @@ import { refusal } from './errors.ts';
 const LIFETIME_MS = 5 * 60_000;
 
 /** Issues and checks the tokens of the account's owner, which last five minutes. */
-export function createLogins(owner: { email: string; password: string }, now: () => Date) {
+export function createOwnerTokens(owner: { email: string; password: string }, now: () => Date) {
   const endsAt = new Map<string, number>();
   return {
-    logIn({ email, password }: { email: string; password: string }): string {
+    signIn({ email, password }: { email: string; password: string }): string {
       const isOwner = email === owner.email && password === owner.password;
       if (!isOwner || password === '') throw refusal(403, 'Invalid login or password');
       const token = randomBytes(24).toString('base64url');

@@ -5,14 +5,14 @@ import { errorText } from '../../i18n/error-text.ts';
 import { type Translate, useI18n } from '../../i18n/use-i18n.ts';
 import { carriedQuery, paths } from '../../paths.ts';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
-import { checkLogin } from './auth.rules.ts';
+import { checkSignIn } from './auth.rules.ts';
 import { GoogleButton } from './google/google-button.tsx';
 import { CredentialsForm } from './passwords/credentials-form.tsx';
 import { SessionMessageNote } from './session-message-note.tsx';
 import { saveTypedEmail } from './typed-email.ts';
 import { useAuthForm } from './use-auth-form.ts';
 
-type LoginFormProps = {
+type SignInFormProps = {
   search: string;
   /** Why a later step or Google returned here. */
   earlierProblem: string | null;
@@ -20,18 +20,18 @@ type LoginFormProps = {
   onSecondFactor: (ticket: string) => void;
 };
 
-export function LoginForm({ search, earlierProblem, onSecondFactor }: LoginFormProps) {
+export function SignInForm({ search, earlierProblem, onSecondFactor }: SignInFormProps) {
   const { t } = useI18n();
   const carried = carriedQuery(search);
   const form = useAuthForm({
-    check: checkLogin,
+    check: checkSignIn,
     submit: async ({ email, password }) => {
       const ticket = await signIn(email.trim(), password);
       if (ticket !== null) onSecondFactor(ticket);
       else saveTypedEmail('');
     },
   });
-  const problem = form.sent ? loginProblem(t, form.problem) : earlierProblem;
+  const problem = form.sent ? signInProblem(t, form.problem) : earlierProblem;
   return (
     <>
       <GoogleButton from="login" search={search} />
@@ -59,8 +59,8 @@ export function LoginForm({ search, earlierProblem, onSecondFactor }: LoginFormP
 }
 
 /** Wrong credentials have a specific message; a busy server or a lost connection gets another one. */
-function loginProblem(t: Translate, problem: unknown): string | null {
+function signInProblem(t: Translate, problem: unknown): string | null {
   if (problem === null) return null;
   const refused = problem instanceof ApiError && problem.status >= 400 && problem.status < 500;
-  return refused && problem.status !== 429 ? t('loginFailed') : errorText(t, problem);
+  return refused && problem.status !== 429 ? t('signInFailed') : errorText(t, problem);
 }

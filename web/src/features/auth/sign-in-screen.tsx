@@ -2,17 +2,17 @@ import { useSearch } from 'wouter';
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { EntryScreen } from './entry-screen.tsx';
-import { LoginForm } from './login-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
 
-export function LoginScreen() {
+export function SignInScreen() {
   const { t } = useI18n();
   const search = useSearch();
-  useDocumentTitle(t('titleLogin'));
+  useDocumentTitle(t('titleSignIn'));
   return (
     <EntryScreen
-      form={(entry) => <LoginForm {...entry} search={search} />}
-      heading={t('loginHeading')}
-      lead={t('loginLead')}
+      form={(entry) => <SignInForm {...entry} search={search} />}
+      heading={t('signInHeading')}
+      lead={t('signInLead')}
       page="login"
     />
   );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../../platform/platform.ts';
 
-export interface LoginTry {
+export interface SignInTry {
   readonly account: Buffer;
   readonly now: Date;
   /** Failures before this time are ignored. */
@@ -20,13 +20,13 @@ export interface LoginTry {
  * tries reach the database in any order.
  * @returns the time of the next allowed try, or undefined if this one is allowed
  */
-export async function countLoginTry(
+export async function countSignInTry(
   db: Executor,
-  { account, now, since, free, delaysS }: LoginTry,
+  { account, now, since, free, delaysS }: SignInTry,
 ): Promise<Date | undefined> {
   const delays = sql`${[...delaysS]}::integer[]`;
   const { rows } = await sql`
-    insert into login_failures as f (account, failures, last_at, retry_at)
+    insert into sign_in_failures as f (account, failures, last_at, retry_at)
     values (${account}, 1, ${now}, ${now})
     on conflict (account) do update set
       failures = case when f.last_at < ${since} then 1 else f.failures + 1 end,
@@ -38,7 +38,7 @@ export async function countLoginTry(
     returning 1`.execute(db);
   if (rows.length > 0) return undefined;
   const waiting = await db
-    .selectFrom('login_failures')
+    .selectFrom('sign_in_failures')
     .select('retry_at')
     .where('account', '=', account)
     .executeTakeFirst();
@@ -46,18 +46,18 @@ export async function countLoginTry(
   return waiting?.retry_at ?? now;
 }
 
-export async function deleteLoginFailures(db: Executor, account: Buffer): Promise<void> {
-  await db.deleteFrom('login_failures').where('account', '=', account).execute();
+export async function deleteSignInFailures(db: Executor, account: Buffer): Promise<void> {
+  await db.deleteFrom('sign_in_failures').where('account', '=', account).execute();
 }
 
-export async function deleteOldLoginFailures(db: Executor, before: Date): Promise<void> {
-  await db.deleteFrom('login_failures').where('last_at', '<', before).execute();
+export async function deleteOldSignInFailures(db: Executor, before: Date): Promise<void> {
+  await db.deleteFrom('sign_in_failures').where('last_at', '<', before).execute();
 }
 
 /** Accounts, existing or not, with a wrong password since then. */
 export async function countAccountsGuessedAt(db: Executor, since: Date): Promise<number> {
   const { count } = await db
-    .selectFrom('login_failures')
+    .selectFrom('sign_in_failures')
     .select((row) => row.fn.countAll<string>().as('count'))
     .where('last_at', '>', since)
     .executeTakeFirstOrThrow();

@@ -7,9 +7,9 @@ import {
   DEVICE_FAILURES_MAX,
   FAILURES_RETENTION_MS,
   FREE_TRIES,
-  LOGIN_DELAYS_S,
-} from './login-delay.rules.ts';
-import { countLoginTry, deleteLoginFailures } from './login-failures.store.ts';
+  SIGN_IN_DELAYS_S,
+} from './sign-in-delay.rules.ts';
+import { countSignInTry, deleteSignInFailures } from './sign-in-failures.store.ts';
 
 /** The secret being guessed: a namespace and the names that identify it there. */
 export type Guessed = readonly [kind: string, ...names: string[]];
@@ -27,7 +27,7 @@ const buyer = (email: string): Guessed => ['buyer', email];
  * password reset ends the delay. Unknown addresses are counted the same way.
  * @param email normalized
  */
-export async function enforceLoginDelay(
+export async function enforceSignInDelay(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
   email: string,
   { cookie }: Device,
@@ -54,12 +54,12 @@ export async function enforceDelay(
   free: number = FREE_TRIES,
 ): Promise<void> {
   const now = clock.now();
-  const retryAt = await countLoginTry(db, {
+  const retryAt = await countSignInTry(db, {
     account: keyOf(guessed),
     now,
     since: new Date(now.getTime() - FAILURES_RETENTION_MS),
     free: free * config.rateLimitScale,
-    delaysS: LOGIN_DELAYS_S,
+    delaysS: SIGN_IN_DELAYS_S,
   });
   if (retryAt === undefined) return;
   const waitMs = retryAt.getTime() - now.getTime();
@@ -68,11 +68,11 @@ export async function enforceDelay(
 
 /** Forgets all failures up to now. */
 export async function clearDelay(db: Executor, guessed: Guessed): Promise<void> {
-  await deleteLoginFailures(db, keyOf(guessed));
+  await deleteSignInFailures(db, keyOf(guessed));
 }
 
 /** Forgets the wrong passwords of a buyer's account up to now. */
-export async function clearLoginDelay(db: Executor, email: string): Promise<void> {
+export async function clearSignInDelay(db: Executor, email: string): Promise<void> {
   await clearDelay(db, buyer(email));
 }
 

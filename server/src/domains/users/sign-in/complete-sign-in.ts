@@ -8,14 +8,14 @@ import { issueToken } from '../registration/one-time-token.ts';
 import { findSecondFactor } from '../second-factor/second-factor.store.ts';
 import type { Device } from '../sessions/create-session.ts';
 import { lockUserForShare, type UserRow } from '../users.store.ts';
-import { clearLoginDelay } from './delay/login-delay.ts';
+import { clearSignInDelay } from './delay/sign-in-delay.ts';
 import { type SignInMethod, signIn } from './sign-in.ts';
 
 /**
  * Completes a sign-in after a correct password or a verified Google identity. Returns an access token, or a
  * second-factor ticket if the account has a second factor.
  */
-export async function completeLogin(
+export async function completeSignIn(
   platform: TransactionalPlatform,
   user: UserRow,
   device: Device,
@@ -32,9 +32,9 @@ function ticketFor(platform: TransactionalPlatform, user: UserRow): Promise<stri
   return inTransaction(platform.db, async (tx) => {
     // As in `signIn`: the password must not have changed since it was verified.
     const current = await lockUserForShare(tx, user.id);
-    if (current?.password_hash !== user.password_hash) refuse('login_failed');
+    if (current?.password_hash !== user.password_hash) refuse('sign_in_failed');
     // The password was right; wrong codes are counted apart.
-    await clearLoginDelay(tx, user.email);
+    await clearSignInDelay(tx, user.email);
     return issueToken(tx, platform, {
       kind: 'second_factor',
       userId: user.id,

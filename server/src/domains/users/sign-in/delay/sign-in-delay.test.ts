@@ -10,7 +10,7 @@ import { insertRows, listRows } from '../../../../../test/rows.ts';
 import { startApp, type TestApp } from '../../../../../test/shops/start-app.ts';
 import { setDeviceCookie } from '../../../../platform/http/device-cookie.ts';
 import { sha256 } from '../../../../platform/secrets/crypto.ts';
-import { SPRAY_ACCOUNTS } from './login-delay.rules.ts';
+import { SPRAY_ACCOUNTS } from './sign-in-delay.rules.ts';
 
 const PASSWORD = 'correct horse battery';
 const WRONG = 'not the password';
@@ -54,7 +54,7 @@ async function buildPerson(): Promise<string> {
 const homeOf = (email: string) => ({
   'x-forwarded-for': `203.0.${100 + Number(/\d+/.exec(email)?.[0])}.7`,
 });
-const tryLogin = (email: string, password: string, headers = elsewhere(), on = app) =>
+const trySignIn = (email: string, password: string, headers = elsewhere(), on = app) =>
   on.call(login, { body: { email, password } }, { headers });
 function advance(seconds: number): void {
   now += seconds * 1_000;
@@ -65,15 +65,15 @@ describe.each(['known', 'unknown'])('guessing the password of an account that is
   test('is delayed by 1, 2, 4 … 900 s from the fifth wrong password, never locked', async () => {
     const email = kind === 'known' ? await buildPerson() : 'stranger@shop.example';
     for (let attempt = 0; attempt < 5; attempt++) {
-      expect((await tryLogin(email, WRONG)).refusal?.code).toBe('login_failed');
+      expect((await trySignIn(email, WRONG)).refusal?.code).toBe('sign_in_failed');
     }
     for (const wait of [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900]) {
-      const refused = await tryLogin(email, WRONG);
+      const refused = await trySignIn(email, WRONG);
       expect(refused.status).toBe(429);
       expect(refused.refusal?.code).toBe('too_many_requests');
       expect(refused.headers.get('retry-after')).toBe(String(wait));
       advance(wait);
-      expect((await tryLogin(email, WRONG)).refusal?.code).toBe('login_failed');
+      expect((await trySignIn(email, WRONG)).refusal?.code).toBe('sign_in_failed');
     }
   });
 });
@@ -81,45 +81,47 @@ describe.each(['known', 'unknown'])('guessing the password of an account that is
 test('a try that overtakes an earlier one does not delay it', async () => {
   const email = await buildPerson();
   app.clock.set(new Date(now + 5));
-  expect((await tryLogin(email, PASSWORD.slice(1))).refusal?.code).toBe('login_failed');
-  expect((await tryLogin(email, PASSWORD, elsewhere(), second)).status).toBe(200);
+  expect((await trySignIn(email, PASSWORD.slice(1))).refusal?.code).toBe('sign_in_failed');
+  expect((await trySignIn(email, PASSWORD, elsewhere(), second)).status).toBe(200);
   app.clock.set(new Date(now));
 });
 
 test('the delay applies on every process and to the correct password, and ends', async () => {
   const email = await buildPerson();
   for (let attempt = 0; attempt < 5; attempt++) {
-    await tryLogin(email, WRONG, elsewhere(), attempt % 2 ? app : second);
+    await trySignIn(email, WRONG, elsewhere(), attempt % 2 ? app : second);
   }
   for (const on of [app, second]) {
-    expect((await tryLogin(email, PASSWORD, elsewhere(), on)).status).toBe(429);
+    expect((await trySignIn(email, PASSWORD, elsewhere(), on)).status).toBe(429);
   }
   advance(1);
-  expect((await tryLogin(email, PASSWORD)).status).toBe(200);
+  expect((await trySignIn(email, PASSWORD)).status).toBe(200);
 });
 
 test('concurrent tries are counted one by one', async () => {
   const email = await buildPerson();
   const answers = await Promise.all(
-    Array.from({ length: 12 }, (_, i) => tryLogin(email, WRONG, elsewhere(), i % 2 ? app : second)),
+    Array.from({ length: 12 }, (_, i) =>
+      trySignIn(email, WRONG, elsewhere(), i % 2 ? app : second),
+    ),
   );
-  expect(answers.filter(({ refusal }) => refusal?.code === 'login_failed')).toHaveLength(5);
+  expect(answers.filter(({ refusal }) => refusal?.code === 'sign_in_failed')).toHaveLength(5);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
 });
 
 test('the correct password resets the count', async () => {
   const email = await buildPerson();
   for (let round = 0; round < 3; round++) {
-    for (let attempt = 0; attempt < 4; attempt++) await tryLogin(email, WRONG);
-    expect((await tryLogin(email, PASSWORD)).status).toBe(200);
+    for (let attempt = 0; attempt < 4; attempt++) await trySignIn(email, WRONG);
+    expect((await trySignIn(email, PASSWORD)).status).toBe(200);
   }
 });
 
 test('sign-ins and failures are logged with network and method, not the email', async () => {
   const email = await buildPerson();
   const before = app.logLines.length;
-  await tryLogin(email, WRONG, homeOf(email));
-  await tryLogin(email, PASSWORD, homeOf(email));
+  await trySignIn(email, WRONG, homeOf(email));
+  await trySignIn(email, PASSWORD, homeOf(email));
   const network = expect.stringMatching(/^203\.0\./);
   const lines = app.logLines.slice(before).filter(({ msg }) => msg !== 'answered');
   expect(lines).toEqual([
@@ -144,18 +146,18 @@ describe('a trusted browser', () => {
 
   test('is not delayed by tries from elsewhere; others in its network are', async () => {
     const email = await buildPerson();
-    for (let attempt = 0; attempt < 6; attempt++) await tryLogin(email, WRONG);
-    expect((await tryLogin(email, PASSWORD, homeOf(email))).status).toBe(429);
-    expect((await tryLogin(email, PASSWORD, withCookie(email))).status).toBe(200);
+    for (let attempt = 0; attempt < 6; attempt++) await trySignIn(email, WRONG);
+    expect((await trySignIn(email, PASSWORD, homeOf(email))).status).toBe(429);
+    expect((await trySignIn(email, PASSWORD, withCookie(email))).status).toBe(200);
   });
 
   test('is delayed like any other after five wrong passwords', async () => {
     const email = await buildPerson();
-    for (let attempt = 0; attempt < 6; attempt++) await tryLogin(email, WRONG);
+    for (let attempt = 0; attempt < 6; attempt++) await trySignIn(email, WRONG);
     for (let attempt = 0; attempt < 5; attempt++) {
-      expect((await tryLogin(email, WRONG, withCookie(email))).status).toBe(400);
+      expect((await trySignIn(email, WRONG, withCookie(email))).status).toBe(400);
     }
-    expect((await tryLogin(email, PASSWORD, withCookie(email))).status).toBe(429);
+    expect((await trySignIn(email, PASSWORD, withCookie(email))).status).toBe(429);
   });
 
   test('is recognized by a protected cookie that is stored as a hash', async () => {
@@ -181,16 +183,16 @@ describe('a trusted browser', () => {
   test('is no longer trusted once the password was reset by mail', async () => {
     const email = await buildPerson();
     await resetByMail(email);
-    for (let attempt = 0; attempt < 6; attempt++) await tryLogin(email, WRONG);
-    expect((await tryLogin(email, 'a better password', withCookie(email))).status).toBe(429);
+    for (let attempt = 0; attempt < 6; attempt++) await trySignIn(email, WRONG);
+    expect((await trySignIn(email, 'a better password', withCookie(email))).status).toBe(429);
   });
 });
 
 test('a password reset ends the delay', async () => {
   const email = await buildPerson();
-  for (let attempt = 0; attempt < 5; attempt++) await tryLogin(email, WRONG);
+  for (let attempt = 0; attempt < 5; attempt++) await trySignIn(email, WRONG);
   await resetByMail(email);
-  expect((await tryLogin(email, 'a better password')).status).toBe(200);
+  expect((await trySignIn(email, 'a better password')).status).toBe(200);
 });
 
 const openedMails = new Set<string>();
@@ -213,14 +215,14 @@ async function resetByMail(email: string): Promise<void> {
 
 test('failures are forgotten after a day', async () => {
   const email = await buildPerson();
-  for (let attempt = 0; attempt < 5; attempt++) await tryLogin(email, WRONG);
+  for (let attempt = 0; attempt < 5; attempt++) await trySignIn(email, WRONG);
   advance(25 * 60 * 60);
   for (let attempt = 0; attempt < 5; attempt++) {
-    expect((await tryLogin(email, WRONG)).refusal?.code).toBe('login_failed');
+    expect((await trySignIn(email, WRONG)).refusal?.code).toBe('sign_in_failed');
   }
   advance(25 * 60 * 60);
-  await app.jobs.run('delete-old-login-failures');
-  const left = await app.platform.db.selectFrom('login_failures').select('failures').execute();
+  await app.jobs.run('delete-old-sign-in-failures');
+  const left = await app.platform.db.selectFrom('sign_in_failures').select('failures').execute();
   expect(left).toEqual([]);
 });
 
@@ -231,7 +233,7 @@ test('one password tried at very many accounts raises one alert', async () => {
   const guessed = (count: number) =>
     insertRows(
       db,
-      'login_failures',
+      'sign_in_failures',
       Array.from({ length: count }, (_, i) => ({
         account: sha256(`${count} ${i}`),
         failures: 1,
@@ -240,10 +242,10 @@ test('one password tried at very many accounts raises one alert', async () => {
       })),
     );
   await guessed(SPRAY_ACCOUNTS - 1);
-  await app.jobs.run('watch-login-failures');
+  await app.jobs.run('watch-sign-in-failures');
   expect(await alerts()).toEqual([]);
   await guessed(1);
-  for (let round = 0; round < 2; round++) await app.jobs.run('watch-login-failures');
+  for (let round = 0; round < 2; round++) await app.jobs.run('watch-sign-in-failures');
   expect(await alerts()).toEqual([{ detail: { accounts: SPRAY_ACCOUNTS } }]);
 });
 
@@ -310,7 +312,7 @@ test('typing errors do not count against the accounts of a network, a known addr
   for (let count = 1; count < routeLimits.register.max; count++) {
     // The limit of a minute is smaller; this hour is passed faster.
     if (count % 10 === 0) {
-      await app.platform.pool.query("delete from rate_limits where key like 'login:%'");
+      await app.platform.pool.query("delete from rate_limits where key like 'signIn:%'");
     }
     expect((await signUp('typing@errors.example')).refusal?.code).toBe('email_in_use');
   }
