@@ -141,22 +141,106 @@ describe.each(['base', ...readdirSync(join(folder, 'overlays')).map((name) => `o
   },
 );
 
+interface ComposeService {
+  readonly command?: readonly string[];
+  readonly environment: Settings;
+  readonly volumes?: readonly string[];
+  readonly deploy?: { readonly replicas: number };
+}
+/** What the operator writes into `.env`. */
+const ofFile: Settings = {
+  ...ofOperator,
+  CLUSTER_PASSWORD: 'c',
+  POSTGRES_PASSWORD: 'o',
+  POSTGRES_SHOP_PASSWORD: 's',
+};
+// Trusted input, like all files of deploy.
+const servicesOf = (file: string) =>
+  (parse(read(file), { merge: true }) as { services: Record<string, ComposeService> }).services;
+const given = (service: ComposeService | undefined): Settings =>
+  Object.fromEntries(
+    Object.entries(service?.environment ?? {}).map(([key, value]) => [
+      key,
+      value.replace(/\$\{(\w+):[?-]\}/g, (_, variable: string) => ofFile[variable] ?? ''),
+    ]),
+  );
+
 test.each(['api', 'worker'])('the compose file starts %s in production', (name) => {
-  // Trusted input, like all files of deploy.
-  const { services } = parse(read('compose.yaml'), { merge: true }) as {
-    services: Record<string, { environment: Settings }>;
-  };
-  const env: Settings = { ...ofOperator, POSTGRES_PASSWORD: 'o', POSTGRES_SHOP_PASSWORD: 's' };
-  const given = Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [
-    key,
-    value.replace(/\$\{(\w+):[?-]\}/g, (_, variable: string) => env[variable] ?? ''),
-  ]);
   // Its STORAGE_URL is optional: uploads are on a volume.
-  const { STORAGE_URL: _, ...file } = env;
-  expect(started({ ...ofImage, ...file, ...Object.fromEntries(given) })).toMatchObject({
+  const { STORAGE_URL: _, ...file } = ofFile;
+  const settings = given(servicesOf('compose.yaml')[name]);
+  expect(started({ ...ofImage, ...file, ...settings })).toMatchObject({
     role: name,
     databaseUrl: 'postgres://sesame_shop:s@postgres:5432/sesame',
     databaseOwnerUrl: name === 'worker' ? 'postgres://sesame:o@postgres:5432/sesame' : undefined,
     databaseDrillUrl: undefined,
+  });
+});
+
+describe('the set-up for several machines', () => {
+  const services = servicesOf('cluster/compose.yaml');
+  const configOf = (name: string) => started({ ...ofImage, ...ofFile, ...given(services[name]) });
+
+  test('starts api and worker in production, behind the pooler, and only the worker knows the owner', () => {
+    const addresses = {
+      databaseUrl: 'postgres://sesame_shop:s@pgbouncer:6432/sesame',
+      databaseDirectUrl: 'postgres://sesame_shop:s@haproxy:5432/sesame',
+      redisUrl: 'redis://redis:6379/0',
+    };
+    expect(configOf('api')).toMatchObject({ ...addresses, databaseOwnerUrl: undefined });
+    expect(configOf('worker')).toMatchObject({
+      ...addresses,
+      databaseOwnerUrl: 'postgres://sesame:o@haproxy:5432/sesame',
+    });
+    expect(given(services.api)).toMatchObject({ CLUSTER_PASSWORD: '', POSTGRES_PASSWORD: '' });
+  });
+
+  test('names the same three members and nodes everywhere', () => {
+    const nodes = ['pg1', 'pg2', 'pg3'];
+    const members = ['etcd1', 'etcd2', 'etcd3'];
+    for (const name of [...nodes, ...members]) {
+      expect(services[name]?.volumes).toEqual([`${name}:/var/lib/cluster`]);
+    }
+    for (const name of nodes) {
+      expect(given(services[name])).toMatchObject({
+        PATRONI_NAME: name,
+        PATRONI_ETCD3_HOSTS: members.map((member) => `${member}:2379`).join(),
+        PATRONI_RESTAPI_CONNECT_ADDRESS: `${name}:8008`,
+        PATRONI_POSTGRESQL_CONNECT_ADDRESS: `${name}:5432`,
+      });
+    }
+    for (const name of members) {
+      expect(given(services[name])).toMatchObject({
+        ETCD_NAME: name,
+        ETCD_ADVERTISE_CLIENT_URLS: `http://${name}:2379`,
+        ETCD_INITIAL_CLUSTER: members.map((member) => `${member}=http://${member}:2380`).join(),
+      });
+    }
+    const servers = [
+      ...read('cluster/haproxy.cfg').matchAll(/^ {2}server (\w+) (\S+) check port 8008$/gm),
+    ];
+    expect(servers.map(([, name, address]) => [name, address])).toEqual(
+      nodes.map((name) => [name, `${name}:5432`]),
+    );
+  });
+
+  test('every file that a command names is in the image', () => {
+    const copied = /^COPY (.*) \.\/$/m.exec(read('cluster/Dockerfile'))?.[1]?.split(' ') ?? [];
+    const named = Object.values(services)
+      .flatMap(({ command = [] }) => command)
+      .filter((part) => /\.(yml|cfg|sh)$/.test(part));
+    expect(copied).toEqual(expect.arrayContaining(named));
+    expect(readdirSync(join(root, 'deploy/cluster'))).toEqual(expect.arrayContaining(copied));
+  });
+
+  test('PostgreSQL has connections for the pooler and for what connects past it', () => {
+    const processes = ['api', 'worker'].flatMap((name) =>
+      Array.from({ length: services[name]?.deploy?.replicas ?? 1 }, () => configOf(name)),
+    );
+    const pool = Number(/^default_pool_size = (\d+)$/m.exec(read('cluster/pgbouncer.ini'))?.[1]);
+    const most = Number(/max_connections: (\d+)/.exec(read('cluster/patroni.yml'))?.[1]);
+    // Twice the processes while they are replaced, each with one that listens and those of its jobs; the rest is for Patroni, a
+    // migration, a backup and a restore drill.
+    expect(pool + 2 * processes.length * CONNECTIONS_BESIDE_POOL).toBeLessThanOrEqual(most - 15);
   });
 });

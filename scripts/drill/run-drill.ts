@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { POLITE } from './caller.ts';
 import { factsInShop } from './facts-in-shop.ts';
 import { type Load, startLoad } from './load.ts';
+import type { Release } from './parts/release.ts';
 import type { DrillShop } from './parts/shop.ts';
 import { type Comparison, compareRecord, type Fact } from './record.rules.ts';
 
@@ -9,16 +10,19 @@ export interface Drill<Shop extends DrillShop = DrillShop> {
   readonly name: string;
   /** What happens, for the table. */
   readonly title: string;
-  /** Why it cannot run here, if so. */
-  missing?(shop: Shop): string | undefined;
   /** What callers may get besides 503 with Retry-After. */
   readonly alsoAllowed?: readonly RegExp[];
   /** Not even a 503. */
   readonly allowsNoFailure?: true;
   /** Beside the buyers, callers who make the next call as soon as they have an answer. */
   readonly hasFrequentCallers?: true;
-  /** Before the buyers begin. Returns why it cannot run here, if so. */
-  prepare?(shop: Shop): Promise<string | undefined>;
+  /** The release that its shop begins with, if it is the first drill; otherwise this one. */
+  begin?(): Promise<Release>;
+  /**
+   * Before the buyers begin.
+   * @throws {MissingPart} when it cannot run here
+   */
+  prepare?(shop: Shop): Promise<void>;
   /** Disturbs the shop, and resolves when the cause has ended. Returns what else was found wrong. */
   run(shop: Shop, outageMs: number, record: FactRecord): Promise<readonly string[] | undefined>;
   /** After the comparison. */
@@ -52,14 +56,13 @@ export interface FactRecord {
   readonly reported: Set<Fact>;
 }
 
-/** @returns the reason as a text when it cannot run here */
+/** @throws {MissingPart} when it cannot run here */
 export async function runDrill<Shop extends DrillShop>(
   shop: Shop,
   drill: Drill<Shop>,
   { record, outageMs }: { readonly record: FactRecord; readonly outageMs: number },
-): Promise<DrillResult | string> {
-  const missing = drill.missing?.(shop) ?? (await drill.prepare?.(shop));
-  if (missing !== undefined) return missing;
+): Promise<DrillResult> {
+  await drill.prepare?.(shop);
   const load = startLoad(shop, record.facts, { frequent: drill.hasFrequentCallers === true });
   await sleep(WARM_MS);
   const found = (await drill.run(shop, outageMs, record)) ?? [];

@@ -12,8 +12,9 @@ import { rollingUpdate } from './rolling-update.ts';
 
 /** In the order of the table. */
 export const singleDrills: readonly Drill<SingleShop>[] = [
-  ...killProcesses,
+  // The first one may choose the release that the shop begins with.
   rollingUpdate,
+  ...killProcesses,
   ...postgresRestarts,
   ...awayDrills,
   ...networkDrills,

@@ -1,3 +1,4 @@
+import { MissingPart } from '../parts/missing-part.ts';
 import { type PgBouncer, startPgBouncer } from '../parts/pgbouncer.ts';
 import { pause } from '../parts/program.ts';
 import type { SingleShop } from '../parts/single-shop.ts';
@@ -30,11 +31,14 @@ const proxyAway: Drill<SingleShop> = {
 const redisAway: Drill<SingleShop> = {
   name: 'redis-away',
   title: 'Redis away',
-  missing: ({ redis }) => (redis === undefined ? 'there is no redis-server' : undefined),
+  async prepare({ redis }) {
+    if (redis instanceof MissingPart) throw redis;
+  },
   async run({ redis }, outageMs) {
-    await redis?.kill();
+    if (redis instanceof MissingPart) throw redis;
+    await redis.kill();
     await pause(outageMs);
-    await redis?.start();
+    await redis.start();
   },
 };
 
@@ -46,10 +50,8 @@ const pgBouncerAway: Drill<SingleShop> = {
   title: 'PgBouncer away',
   async prepare(shop) {
     pooler = await startPgBouncer(shop.postgres.port);
-    if (pooler === undefined) return 'there is no pgbouncer';
     const settings = pooler.settings(shop.databaseUrl);
     await moveEach(shop, settings);
-    return undefined;
   },
   async run(_shop, outageMs) {
     await pooler?.kill();

@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url';
 import { pause } from '../parts/program.ts';
 import type { ProcessName } from '../parts/shop.ts';
 import type { Drill } from '../run-drill.ts';
-import { CUT_POST } from './allowed.ts';
 
 /** A little more than the five minutes by which signatures of webhooks may be off. */
 const SHIFT_MS = 5 * 60_000 + 30_000;
@@ -15,7 +14,6 @@ function clockOf(name: ProcessName, direction: 'fast' | 'slow'): Drill {
   return {
     name: `clock-${name}-${direction}`,
     title: `clock of ${name} 5 min ${direction}`,
-    alsoAllowed: CUT_POST,
     async run(shop, outageMs) {
       await shop.end(name, 'SIGTERM');
       await shop.start(name, {

@@ -6,7 +6,13 @@ import { rollingUpdate } from './rolling-update.ts';
 let killed: Awaited<ReturnType<ClusterShop['cluster']['killPrimary']>> | undefined;
 
 export const clusterDrills: readonly Drill<ClusterShop>[] = [
-  { ...rollingUpdate, name: 'cluster-rolling-update', title: `cluster: ${rollingUpdate.title}` },
+  {
+    ...rollingUpdate,
+    name: 'cluster-rolling-update',
+    get title() {
+      return `cluster: ${rollingUpdate.title}`;
+    },
+  },
   { ...killOf('worker-2'), name: 'cluster-kill-worker', title: 'cluster: kill -9 of a worker' },
   {
     name: 'cluster-switchover',

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { MissingPart } from '../parts/missing-part.ts';
 import { emptyFolder } from '../parts/postgres.ts';
 import { folder, isRoot, pause } from '../parts/program.ts';
 import type { SingleShop } from '../parts/single-shop.ts';
@@ -14,15 +15,14 @@ const CHUNK = Buffer.alloc(1_048_576);
 export const diskFull: Drill<SingleShop> = {
   name: 'disk-full',
   title: 'disk of PostgreSQL full',
-  missing: () => (isRoot ? undefined : 'only root may mount a small disk'),
   async prepare({ postgres }) {
+    if (!isRoot) throw new MissingPart('only root may mount a small disk');
     emptyFolder(MOUNT);
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', MOUNT]);
     process.once('exit', unmount);
     await postgres.stop('fast');
     execFileSync('cp', ['-a', postgres.dataFolder, join(MOUNT, 'data')]);
     await postgres.start(join(MOUNT, 'data'));
-    return undefined;
   },
   async run(_shop, outageMs) {
     const filler = join(MOUNT, 'filler');

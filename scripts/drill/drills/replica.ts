@@ -43,7 +43,6 @@ export const replica: Drill<SingleShop> = {
       });
     }
     metrics = ports;
-    return undefined;
   },
   async run(shop, outageMs) {
     const faults: string[] = [];

@@ -1,28 +1,38 @@
+import { buildNextRelease } from '../parts/next-release.ts';
+import { buildCommit, type Release, thisRelease } from '../parts/release.ts';
 import type { ProcessName } from '../parts/shop.ts';
 import type { Drill } from '../run-drill.ts';
 
-/** The next release only expands the schema: columns with a default or none, an index, a migration of a later number. */
-const EXPAND = [
-  `alter table payments add column next_release text`,
-  `alter table users add column next_release boolean not null default false`,
-  `create index next_release on payments (next_release)`,
-  `insert into kysely_migration (name, timestamp) values ('9999-next-release', now()::text)`,
-];
+let from: Release | undefined;
+let to: Release | undefined;
 
 /**
- * The processes are replaced on the schema of the next release, workers first, as the runbook says. The new ones are the
- * same bundle, so they are also an old release that is started again on the newer schema.
+ * A shop is updated to the release after it, workers first, as the runbook says: the first one migrates. Then a process of the
+ * release before is started again on the newer schema, as a supervisor may do, before each is replaced. `DRILL_BEFORE` names a
+ * commit to begin with; otherwise the release after is this checkout with one more migration.
  */
 export const rollingUpdate: Drill = {
   name: 'rolling-update',
-  title: 'rolling update, schema one release ahead',
-  alsoAllowed: [],
+  get title() {
+    return `rolling update from ${(from ?? thisRelease).name} to ${to?.name ?? 'the release after'}`;
+  },
   allowsNoFailure: true,
+  async begin() {
+    const named = process.env.DRILL_BEFORE;
+    from = named === undefined ? thisRelease : await buildCommit(named);
+    to = named === undefined ? await buildNextRelease() : thisRelease;
+    return from;
+  },
   async run(shop) {
-    for (const statement of EXPAND) await shop.database.query(statement);
-    for (const name of workersFirst(shop.processes)) {
+    const [worker, ...others] = workersFirst(shop.processes);
+    if (worker !== undefined) await replace(worker, to);
+    const old = others.at(-1);
+    if (old !== undefined) await replace(old, from);
+    for (const name of others) await replace(name, to);
+
+    async function replace(name: ProcessName, release: Release | undefined): Promise<void> {
       await shop.end(name, 'SIGTERM');
-      await shop.start(name);
+      await shop.start(name, {}, release);
     }
   },
 };

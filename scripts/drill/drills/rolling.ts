@@ -1,4 +1,4 @@
-import { findNginx, type Nginx } from '../parts/nginx-versions.ts';
+import { getNginx, type Nginx } from '../parts/nginx-versions.ts';
 import type { RollingShop } from '../parts/rolling-shop.ts';
 import type { ProcessName } from '../parts/shop.ts';
 import type { Drill } from '../run-drill.ts';
@@ -32,9 +32,7 @@ function rolling({ name, apis, nginx: which, finds, where, sheds }: Rolling): Dr
     ...(!sheds && { allowsNoFailure: true }),
     hasFrequentCallers: true,
     async prepare(shop) {
-      nginx = findNginx(which);
-      if (nginx === undefined)
-        return 'no nginx of 1.27.3 or newer is installed, and DRILL_NGINX names none';
+      nginx = getNginx(which);
       names = await shop.scale(apis);
       const { nameServer, apiPort, hosts } = shop;
       const upstream =
@@ -43,7 +41,6 @@ function rolling({ name, apis, nginx: which, finds, where, sheds }: Rolling): Dr
           : ({ by: finds, nameServer: nameServer.port, port: apiPort } as const);
       await shop.proxy.replace(nginx, upstream);
       if (sheds) for (const one of names) await shop.replace(one, where, SHEDDING);
-      return undefined;
     },
     async run(shop, outageMs) {
       for (let round = 0; round < Math.round(outageMs / MS_PER_ROUND); round++) {

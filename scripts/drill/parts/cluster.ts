@@ -1,18 +1,18 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from './addresses.ts';
-import { patroniFile, startEtcd, startHaproxy } from './cluster-programs.ts';
-import { emptyFolder } from './postgres.ts';
-import { folder, type Program, pause, startProgram, unprivileged, waitUntil } from './program.ts';
-import { findPython, findTool, toolEnv } from './tools.ts';
+import { addressOf, type ClusterFiles, type ServiceName, secrets } from './cluster-files.ts';
+import { accepts, type Program, pause, waitUntil } from './program.ts';
 
 const nodeNames = ['pg1', 'pg2', 'pg3'] as const;
 type NodeName = (typeof nodeNames)[number];
+const storeNames = ['etcd1', 'etcd2', 'etcd3'] as const;
+/** In front of PostgreSQL and beside it, with the port of each. */
+const others = { haproxy: 5432, pgbouncer: 6432, redis: 6379 } as const;
+const REST_PORT = 8008;
+const STORE_PORT = 2379;
 
-/** Three PostgreSQL under Patroni with etcd, one of the standbys synchronous, behind an HAProxy that finds the primary. */
+/** The services of `deploy/cluster`: three PostgreSQL, one of the standbys synchronous, and what leads to them. */
 export interface Cluster {
-  /** Leads to the primary. */
-  readonly port: number;
   /** Hands over to the synchronous standby, and resolves when Patroni has done it. */
   switchOver(): Promise<void>;
   /** Kills Patroni and PostgreSQL of the primary, as when its machine loses power. Returns its name. */
@@ -24,14 +24,6 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-interface ClusterNode {
-  readonly name: NodeName;
-  readonly port: number;
-  readonly restPort: number;
-  readonly file: string;
-  program?: Program;
-}
-
 interface Member {
   readonly name: NodeName;
   readonly role: string;
@@ -39,83 +31,85 @@ interface Member {
 
 /** Bootstrapping three nodes on a busy machine takes its time. */
 const BOOT_MS = 180_000;
+/** Patroni finds a node that joins within its loop of five seconds. */
+const REJOIN_MS = 5_000;
 
-/** Undefined, after a line that says why, where a program cannot be had. */
-export async function startCluster(): Promise<Cluster | undefined> {
-  const etcd = findTool('etcd');
-  const patroni = findTool('patroni');
-  const python = findPython();
-  if (etcd === undefined || patroni === undefined || python === undefined) return undefined;
-  const place = emptyFolder(join(folder, 'cluster'));
-  const store = await startEtcd(etcd, place);
-  const nodes = new Map<NodeName, ClusterNode>();
-  for (const name of nodeNames) {
-    const node = { name, port: await freePort(), restPort: await freePort() };
-    const file = join(place, `${name}.yml`);
-    writeFileSync(file, patroniFile({ ...node, place, etcdPort: store.port }));
-    nodes.set(name, { ...node, file });
-  }
-  const start = (node: ClusterNode) => {
-    const options = { env: toolEnv, detached: true, ...unprivileged };
-    node.program = startProgram(node.name, python, [patroni, node.file], options);
-  };
-  for (const node of nodes.values()) start(node);
-  const members = () => readMembers([...nodes.values()]);
-  const isReady = async () => {
-    const roles = (await members()).map(({ role }) => role);
-    return roles.includes('leader') && roles.includes('sync_standby');
-  };
-  await waitUntil('the cluster has a primary and a synchronous standby', isReady, BOOT_MS);
-  const haproxy = await startHaproxy(place, [...nodes.values()]);
-
-  async function getPrimary(): Promise<ClusterNode> {
-    const leader = (await members()).find(({ role }) => role === 'leader');
-    const node = leader && nodes.get(leader.name);
-    if (node === undefined) throw new Error('the cluster has no primary');
-    return node;
+export async function startCluster(files: ClusterFiles): Promise<Cluster> {
+  const running = new Map<ServiceName, Program>();
+  const start = (name: ServiceName) => void running.set(name, files.start(name));
+  const end = (name: ServiceName, signal: NodeJS.Signals) => running.get(name)?.end(signal);
+  for (const name of storeNames) start(name);
+  for (const name of storeNames) await listens(name, STORE_PORT);
+  for (const name of nodeNames) start(name);
+  await waitUntil('the cluster has a primary and a synchronous standby', isComplete, BOOT_MS);
+  for (const name of keysOf(others)) {
+    start(name);
+    await listens(name, others[name]);
   }
   return {
-    port: haproxy.port,
     async switchOver() {
-      const { name, restPort } = await getPrimary();
-      const answer = await fetch(`http://127.0.0.1:${restPort}/switchover`, {
+      const login = Buffer.from(`patroni:${secrets.CLUSTER_PASSWORD}`).toString('base64');
+      const leader = await getPrimary();
+      const answer = await fetch(`http://${addressOf(leader)}:${REST_PORT}/switchover`, {
         method: 'POST',
-        body: JSON.stringify({ leader: name }),
+        headers: { authorization: `Basic ${login}` },
+        body: JSON.stringify({ leader }),
       });
       if (!answer.ok) throw new Error(`no switchover: ${await answer.text()}`);
     },
     async killPrimary() {
-      const node = await getPrimary();
+      const name = await getPrimary();
       // Patroni starts PostgreSQL in a process group that is not its own, and would start it again.
-      await node.program?.end('SIGKILL');
-      killPostgres(join(place, node.name));
-      return node.name;
+      await end(name, 'SIGKILL');
+      killPostgres(files.dataFolder(name));
+      return name;
     },
     waitForPrimary: (other) =>
       waitUntil('a standby is promoted', async () => {
-        const leader = (await members()).find(({ role }) => role === 'leader');
-        return leader !== undefined && leader.name !== other;
+        const leader = await findPrimary();
+        return leader !== undefined && leader !== other;
       }),
     async revive(name) {
-      const node = nodes.get(name);
-      if (node !== undefined) start(node);
+      start(name);
       await pause(REJOIN_MS);
-      await waitUntil('a standby is synchronous', isReady, BOOT_MS);
+      await waitUntil('a standby is synchronous', isComplete, BOOT_MS);
     },
     async stop() {
-      await haproxy.program.end('SIGTERM');
+      await Promise.all(keysOf(others).map((name) => end(name, 'SIGTERM')));
       // Patroni stops its PostgreSQL; standbys first, so that none is promoted.
       const primary = await getPrimary();
-      const standbys = [...nodes.values()].filter((node) => node !== primary);
-      await Promise.all(standbys.map(({ program }) => program?.end('SIGTERM')));
-      await primary.program?.end('SIGTERM');
-      await store.program.end('SIGTERM');
+      await Promise.all(
+        nodeNames.filter((name) => name !== primary).map((name) => end(name, 'SIGTERM')),
+      );
+      await end(primary, 'SIGTERM');
+      await Promise.all(storeNames.map((name) => end(name, 'SIGTERM')));
     },
   };
 }
 
-/** Patroni finds a node that joins within its loop of five seconds. */
-const REJOIN_MS = 5_000;
+function listens(name: ServiceName, port: number): Promise<void> {
+  return waitUntil(`${name} listens`, () => accepts(port, addressOf(name)));
+}
+
+/** The keys of an object of this file, which has no others. */
+function keysOf<Key extends string>(object: Readonly<Record<Key, unknown>>): Key[] {
+  return Object.keys(object) as Key[];
+}
+
+async function isComplete(): Promise<boolean> {
+  const roles = (await readMembers()).map(({ role }) => role);
+  return roles.includes('leader') && roles.includes('sync_standby');
+}
+
+async function findPrimary(): Promise<NodeName | undefined> {
+  return (await readMembers()).find(({ role }) => role === 'leader')?.name;
+}
+
+async function getPrimary(): Promise<NodeName> {
+  const name = await findPrimary();
+  if (name === undefined) throw new Error('the cluster has no primary');
+  return name;
+}
 
 function killPostgres(dataFolder: string): void {
   const [pid] = readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n');
@@ -124,11 +118,12 @@ function killPostgres(dataFolder: string): void {
 }
 
 /** As the first node that answers sees them; empty when none does. */
-async function readMembers(nodes: readonly ClusterNode[]): Promise<readonly Member[]> {
-  for (const { restPort } of nodes) {
-    const answer = await fetch(`http://127.0.0.1:${restPort}/cluster`, {
+async function readMembers(): Promise<readonly Member[]> {
+  for (const name of nodeNames) {
+    const answer = await fetch(`http://${addressOf(name)}:${REST_PORT}/cluster`, {
       signal: AbortSignal.timeout(2_000),
     }).catch(() => undefined);
+    // What Patroni documents.
     if (answer?.ok) return ((await answer.json()) as { members: readonly Member[] }).members;
   }
   return [];

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { findTool, toolEnv } from './tools.ts';
+import { MissingPart } from './missing-part.ts';
+import { getTool, toolEnv } from './tools.ts';
 
 export interface Nginx {
   readonly command: string;
@@ -12,17 +13,17 @@ export interface Nginx {
 const RESOLVES = [1, 27, 3] as const;
 
 /**
- * `installed` is the nginx of this machine or of Debian's package; `new` one that finds processes by name, which may also be
- * named by `DRILL_NGINX`.
+ * `installed` is the nginx of this machine or of Debian's package; `new` one that finds processes by name, which is the one
+ * of `DRILL_NGINX` if that is set.
+ * @throws {MissingPart} where there is none
  */
-export function findNginx(which: 'installed' | 'new'): Nginx | undefined {
-  const installed = findTool('nginx');
-  const named = process.env.DRILL_NGINX;
-  const commands = which === 'new' ? [named, installed] : [installed];
-  return commands
-    .filter((command) => command !== undefined)
-    .map(inspect)
-    .find(({ version }) => which === 'installed' || resolves(version));
+export function getNginx(which: 'installed' | 'new'): Nginx {
+  const named = which === 'new' ? process.env.DRILL_NGINX : undefined;
+  const nginx = inspect(named ?? getTool('nginx'));
+  if (which === 'installed' || resolves(nginx.version)) return nginx;
+  throw new MissingPart(
+    `nginx ${nginx.version} is older than ${RESOLVES.join('.')}; DRILL_NGINX can name another one`,
+  );
 }
 
 function inspect(command: string): Nginx {

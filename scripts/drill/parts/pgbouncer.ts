@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from './addresses.ts';
 import { emptyFolder } from './postgres.ts';
 import { accepts, folder, type Program, startProgram, unprivileged, waitUntil } from './program.ts';
-import { findTool, toolEnv } from './tools.ts';
+import { getTool, toolEnv } from './tools.ts';
 
 export interface PgBouncer {
   readonly port: number;
@@ -15,12 +15,9 @@ export interface PgBouncer {
 }
 
 /** Starts a PgBouncer in transaction mode, set as the runbook says, in front of the shop's role at this port. */
-export async function startPgBouncer(databasePort: number): Promise<PgBouncer | undefined> {
-  const command = findTool('pgbouncer');
-  if (command === undefined) return undefined;
-  const { stdout } = spawnSync(command, ['--version'], { encoding: 'utf8', env: toolEnv });
-  const [, major = '0', minor = '0'] = /PgBouncer (\d+)\.(\d+)/i.exec(stdout) ?? [];
-  const keepsNames = Number(major) > 1 || Number(minor) >= 21;
+export async function startPgBouncer(databasePort: number): Promise<PgBouncer> {
+  const command = getTool('pgbouncer');
+  const keepsNames = keepsStatementNames(command);
   const port = await freePort();
   const place = emptyFolder(join(folder, 'pgbouncer'));
   chmodSync(place, 0o755);
@@ -66,4 +63,11 @@ ${keepsNames ? 'max_prepared_statements = 1000' : ''}
   };
   await pooler.start();
   return pooler;
+}
+
+/** Whether this PgBouncer keeps named statements apart in transaction mode, as 1.21 and newer do. */
+export function keepsStatementNames(command: string): boolean {
+  const { stdout } = spawnSync(command, ['--version'], { encoding: 'utf8', env: toolEnv });
+  const [, major = '0', minor = '0'] = /PgBouncer (\d+)\.(\d+)/i.exec(stdout) ?? [];
+  return Number(major) > 1 || Number(minor) >= 21;
 }

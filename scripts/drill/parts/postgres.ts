@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './addresses.ts';
+import { MissingPart } from './missing-part.ts';
 import { folder, isRoot, type Program, startProgram, unprivileged, waitUntil } from './program.ts';
 
 /** A PostgreSQL on disk, as durable as a shop's, that can be stopped in every way. */
@@ -40,7 +41,7 @@ export function postgresBin(): string {
     ? readdirSync(versions).toSorted((a, b) => Number(b) - Number(a))
     : [];
   if (newest === undefined)
-    throw new Error('install a PostgreSQL server: apt-get install postgresql');
+    throw new MissingPart('there is no PostgreSQL server (apt-get install postgresql)');
   return join(versions, newest, 'bin');
 }
 

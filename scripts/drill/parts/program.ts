@@ -75,17 +75,18 @@ export function startProgram(
   };
 }
 
-/** Starts a process of the shop from its bundle and resolves when it is ready. */
+/** Starts a process of the shop from the bundle of a checkout and resolves when it is ready. */
 export async function startServer(
   name: string,
+  checkout: string,
   env: Readonly<Record<string, string>>,
 ): Promise<Program> {
   const program = startProgram(
     name,
     process.execPath,
-    ['--import', endWithParent, join(root, 'server/dist/main.js')],
+    ['--import', endWithParent, join(checkout, 'server/dist/main.js')],
     {
-      cwd: root,
+      cwd: checkout,
       env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
       hasChannel: true,
     },
@@ -106,9 +107,9 @@ export function pause(ms: number): Promise<void> {
 }
 
 /** Whether a program accepts connections at this port. */
-export function accepts(port: number): Promise<boolean> {
+export function accepts(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
+    const socket = connect(port, host, () => {
       socket.destroy();
       resolve(true);
     });

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../root.ts';
-import { findNginx, type Nginx } from './nginx-versions.ts';
+import { getNginx, type Nginx } from './nginx-versions.ts';
 import { folder, type Program, startProgram, waitUntil } from './program.ts';
 import { toolEnv } from './tools.ts';
 
@@ -24,9 +24,7 @@ export interface FrontProxy {
 
 /** Runs a file of `deploy` on loopback without TLS. */
 export async function startProxy(port: number, upstream: Upstream): Promise<FrontProxy> {
-  const installed = findNginx('installed');
-  if (installed === undefined) throw new Error('drills need an nginx');
-  let nginx = installed;
+  let nginx = getNginx('installed');
   const place = join(folder, 'nginx');
   mkdirSync(place, { recursive: true });
   const file = join(place, 'nginx.conf');

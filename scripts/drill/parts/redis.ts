@@ -1,6 +1,6 @@
 import { freePort } from './addresses.ts';
 import { accepts, type Program, startProgram, waitUntil } from './program.ts';
-import { findTool, toolEnv } from './tools.ts';
+import { getTool, toolEnv } from './tools.ts';
 
 export interface Redis {
   readonly url: string;
@@ -11,9 +11,8 @@ export interface Redis {
   start(): Promise<void>;
 }
 
-export async function startRedis(): Promise<Redis | undefined> {
-  const command = findTool('redis-server');
-  if (command === undefined) return undefined;
+export async function startRedis(): Promise<Redis> {
+  const command = getTool('redis-server');
   const port = await freePort();
   let program: Program | undefined;
   const redis: Redis = {

@@ -1,6 +1,7 @@
 import { freePort } from './addresses.ts';
 import { type NameServer, startNameServer } from './name-server.ts';
 import { createPostgres, createRoles } from './postgres.ts';
+import type { Release } from './release.ts';
 import { type DrillShop, type ProcessName, startShop } from './shop.ts';
 
 type Settings = Readonly<Record<string, string>>;
@@ -22,7 +23,7 @@ const APIS = ['api-1', 'api-2', 'api-3', 'api-4'] as const;
 let lastHost = 0;
 const nextHost = () => `127.0.2.${(lastHost++ % 250) + 1}`;
 
-export async function startRollingShop(): Promise<RollingShop> {
+export async function startRollingShop(release: Release): Promise<RollingShop> {
   const postgres = await createPostgres('postgres');
   await createRoles(postgres.port);
   const nameServer = await startNameServer('api');
@@ -37,6 +38,7 @@ export async function startRollingShop(): Promise<RollingShop> {
     // A machine that other programs use as well sheds load, restarts or not; one drill switches it on.
     env: { SHED_LOAD: 'false' },
     api: { hosts, port: apiPort },
+    release,
     async stop() {
       await nameServer.stop();
       await postgres.stop('fast');

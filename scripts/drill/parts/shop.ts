@@ -10,6 +10,7 @@ import { type Link, startLink } from './link.ts';
 import { emptyFolder } from './postgres.ts';
 import { folder, type Program, pause, startServer } from './program.ts';
 import { type FrontProxy, startProxy } from './proxy.ts';
+import type { Release } from './release.ts';
 
 export type ProcessName = 'api-1' | 'api-2' | 'api-3' | 'api-4' | 'worker-1' | 'worker-2';
 
@@ -27,8 +28,15 @@ export interface DrillShop {
   readonly database: pg.Pool;
   /** Ends a process; SIGTERM lets it finish. */
   end(name: ProcessName, signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
-  /** Starts it with its settings and more, repeatedly until it is ready, as a supervisor does. */
-  start(name: ProcessName, more?: Readonly<Record<string, string>>): Promise<void>;
+  /**
+   * Starts it with its settings and more, repeatedly until it is ready, as a supervisor does.
+   * @param release from now on; otherwise the one that it had
+   */
+  start(
+    name: ProcessName,
+    more?: Readonly<Record<string, string>>,
+    release?: Release,
+  ): Promise<void>;
   /** Runs `verify-ledger` and returns its complaints; empty when every invariant holds. */
   verifyLedger(): Promise<string>;
   stop(): Promise<void>;
@@ -41,6 +49,8 @@ export interface ShopPlace {
   /** The owner's address past everything that drills disturb. */
   readonly besideUrl: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** What its processes begin with. */
+  readonly release: Release;
   /** The address of each api process and their common port; otherwise they have a port each. */
   readonly api?: { readonly hosts: ReadonlyMap<ProcessName, string>; readonly port: number };
   /** Ends what was started for this shop. */
@@ -110,14 +120,16 @@ export async function startShop(place: ShopPlace): Promise<DrillShop> {
   });
   const running = new Map<ProcessName, Program>();
   const hasRun = new Set<ProcessName>();
-  const start: DrillShop['start'] = async (name, more = {}) => {
+  const releases = new Map<ProcessName, Release>();
+  const start: DrillShop['start'] = async (name, more = {}, release) => {
+    const { folder: checkout } = release ?? releases.get(name) ?? place.release;
+    if (release !== undefined) releases.set(name, release);
+    const settings = { ...settingsOf(name), ...more };
     for (let tries = 0; ; tries++) {
-      const started = await startServer(name, { ...settingsOf(name), ...more }).catch(
-        (error: unknown) => {
-          // Only what has run before is started again.
-          if (!hasRun.has(name) || tries === MOST_STARTS) throw error;
-        },
-      );
+      const started = await startServer(name, checkout, settings).catch((error: unknown) => {
+        // Only what has run before is started again.
+        if (!hasRun.has(name) || tries === MOST_STARTS) throw error;
+      });
       if (started !== undefined) {
         hasRun.add(name);
         return void running.set(name, started);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { MissingPart } from './missing-part.ts';
 import { folder } from './program.ts';
 
 /** Programs that drills use, each with the Debian packages that contain it and its libraries. */
@@ -37,24 +38,23 @@ export const toolEnv = {
 
 /**
  * The path of a program: of this machine, or from Debian's packages, which are downloaded and unpacked into `.cache/drill`
- * without being installed. Undefined, after a line that says so, where neither is possible.
+ * without being installed.
+ * @throws {MissingPart} where neither is possible
  */
-export function findTool(name: Tool): string | undefined {
+export function getTool(name: Tool): string {
   const present = findInstalled(name);
   if (present !== undefined) return present;
   const problem = unpack(packages[name]);
   const path = findInstalled(name);
-  if (path === undefined)
-    console.log(`There is no ${name} here: ${problem ?? 'not in its package'}.`);
-  return path;
+  if (path !== undefined) return path;
+  throw new MissingPart(`there is no ${name} (${problem ?? 'it is not in its package'})`);
 }
 
 /** The Python of Debian, which its packages are compiled for. */
-export function findPython(): string | undefined {
+export function getPython(): string {
   const python = '/usr/bin/python3';
   if (existsSync(python)) return python;
-  console.log('There is no /usr/bin/python3, which Patroni needs.');
-  return undefined;
+  throw new MissingPart('there is no /usr/bin/python3, which Patroni needs');
 }
 
 function findInstalled(name: string): string | undefined {
