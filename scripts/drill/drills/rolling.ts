@@ -27,7 +27,7 @@ function rolling({ name, apis, nginx: which, finds, where, sheds }: Rolling): Dr
     get title() {
       const place = where === 'there' ? '' : ', each at a new address';
       const shedding = sheds ? ', shedding load' : '';
-      return `${restarts} restarts of ${apis} processes${place}${shedding}, nginx ${nginx?.version ?? 'new'}`;
+      return `${restarts === 0 ? '' : `${restarts} `}restarts of ${apis} processes${place}${shedding}, nginx ${nginx?.version ?? 'new'}`;
     },
     ...(!sheds && { allowsNoFailure: true }),
     hasFrequentCallers: true,
