@@ -7,10 +7,12 @@ import { dictionary, followLanguageOfOtherTabs, loadDictionary } from './i18n/di
 import './i18n/renew-texts.ts';
 import './styles/app.css';
 import { followThemeOfOtherTabs } from './theme/use-theme.ts';
+import { registerSheetProperties } from './ui/overlay/sheet-properties.ts';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');
 
+registerSheetProperties();
 receiveVisit();
 followLanguageOfOtherTabs();
 followThemeOfOtherTabs();
