@@ -24,6 +24,7 @@ import { measurePolls, measureUnchanged } from './measures/polls.ts';
 import { measureReadiness } from './measures/readiness.ts';
 import { measureSignIn } from './measures/sign-in.ts';
 import { measureTabs } from './measures/tabs.ts';
+import { measureTaps } from './measures/taps.ts';
 import { measureTraces } from './measures/traces.ts';
 import { weighPages } from './measures/weight.ts';
 import { residentMb } from './node-process.ts';
@@ -54,6 +55,7 @@ const areas = [
   'gateways',
   'partners',
   'lists',
+  'taps',
   'tabs',
   'console',
   'metrics',
@@ -114,6 +116,7 @@ const volume = quick
   ? { users: 20_000, payments: 100_000 }
   : { users: 200_000, payments: 1_000_000 };
 await measure('console', () => measureConsole(volume, quick ? 5 : 20));
+await measure('taps', () => measureTaps(visits));
 await measure('metrics', () => measureMetrics(quick ? 6 : 30));
 await measure('traces', () => measureTraces(quick ? 2 : 30));
 await measure('costs', () => measureCosts(quick ? 50 : 500, !quick));

@@ -1,17 +1,15 @@
 import { HISTORY_PAGE_SIZE } from '@sesame/contract/shared/limits.ts';
 import { texts } from '@sesame/contract/texts/dictionary.ts';
-import type pg from 'pg';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/run/find-chromium.ts';
+import { addProducts } from '../add-products.ts';
 import { addHistory, type Buyers } from '../buyers.ts';
 import { type Figure, median } from '../figure.ts';
+import { openPhonePage, SLOWDOWN } from '../load/phone-page.ts';
 import type { BenchShop } from '../shop.ts';
-import { measureTaps } from './taps.ts';
 
 const PRODUCTS = 300;
 const PAYMENTS = 1_000;
-/** A mid-range phone is about four times slower than this machine. */
-const SLOWDOWN = 4;
 const FRAMES = 120;
 const PIXELS_A_FRAME = 60;
 /** The frame time above which delays are visible (three frames of a 60 Hz screen). */
@@ -36,7 +34,9 @@ export async function measureLists(
     env: { ...process.env, ...env },
   });
   try {
-    const page = await openPage(browser, shop.url, token);
+    const page = await openPhonePage(browser, shop.url, token);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.goto('/dashboard/subscriptions');
     await page.waitForFunction(
       (least) => document.querySelectorAll('article').length >= least,
@@ -44,7 +44,6 @@ export async function measureLists(
     );
     const products = await scrollRounds(page, rounds);
     const answer = await typeRounds(page, rounds);
-    const taps = await measureTaps(page, rounds);
     await page.goto('/dashboard/payments');
     await showAll(page);
     const payments = await scrollRounds(page, rounds);
@@ -58,7 +57,6 @@ export async function measureLists(
         target: { of: 'value', atMost: 200 },
       },
       ...scrollFigures(`${PAYMENTS} payments`, payments),
-      ...taps,
     ];
   } finally {
     await browser.close();
@@ -88,47 +86,6 @@ function scrollFigures(list: string, { lateShare, longestTaskMs }: Scroll): Figu
       target: { of: 'value', atMost: 100 },
     },
   ];
-}
-
-async function addProducts(database: pg.Pool, count: number): Promise<void> {
-  await database.query(
-    `with made as (
-       insert into products (slug, title, description, description_ru, position)
-       select 'bench-' || n, 'Service ' || n, 'One of many services', 'Один из многих сервисов', 1000 + n
-       from generate_series(1, $1::int) n
-       returning id
-     ), placed as (
-       insert into product_services (product_id, service_id)
-       select made.id, (select min(id) from services) from made
-     )
-     insert into prices (product_id, duration_count, duration_unit, amount_cents, position, created_at)
-     select made.id, months, 'month', 500 * months, months, now() from made, unnest(array[1, 3, 12]) months`,
-    [count],
-  );
-}
-
-async function openPage(browser: Browser, url: string, token: string): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    storageState: {
-      cookies: [],
-      origins: [
-        {
-          origin: url,
-          localStorage: [
-            { name: 'token', value: token },
-            { name: 'token_stored_at', value: String(Date.now()) },
-          ],
-        },
-      ],
-    },
-  });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  return page;
 }
 
 /** Loads earlier payments page by page until all are shown. On a phone each is a `details` element. */
