@@ -94,13 +94,12 @@ export function GalleryCards() {
         rows={payments}
       />
       <DisclosureList
-        items={payments.map((payment, index) => ({
-          key: payment.id,
+        firstOpen
+        item={(payment) => ({
           media: <Avatar name={payment.name} size={44} />,
           title: payment.name,
           subtitle: <Status kind="unpaid">Not paid</Status>,
           value: payment.price,
-          open: index === 0,
           details: [
             { key: 'date', label: 'Date', value: payment.date },
             { key: 'term', label: 'Term', value: payment.term },
@@ -110,8 +109,10 @@ export function GalleryCards() {
               Order again
             </Button>
           ),
-        }))}
+        })}
         label="Payments"
+        rowKey={(row) => row.id}
+        rows={payments}
       />
     </GallerySection>
   );

@@ -16,8 +16,7 @@ test.each(onPhone)('products can be searched by name and filtered, %s', async (_
   const { page, t } = await openSignedIn(variant);
   await page.goto('/');
   const cards = productCards(page);
-  await cards.first().waitFor();
-  expect(await cards.count()).toBe(24);
+  await expect.poll(() => cards.count()).toBe(24);
   await page
     .getByText(t('months', { count: 3 }), { exact: true })
     .first()

@@ -1,7 +1,9 @@
+import { HISTORY_PAGE_SIZE } from '@sesame/contract/shared/limits.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { bothVariants, onPhone } from '../../support/browser.ts';
 import { layoutShiftOf, watchLayoutShift } from '../../support/checks/layout-shift.ts';
+import { withLongHistory } from '../../support/shop/long-history.ts';
 import { asPartner } from '../../support/shop/partner-data.ts';
 import { openSignedIn } from '../../support/sign-in.ts';
 import { openWindow } from '../../support/window.ts';
@@ -28,6 +30,18 @@ test.each(bothVariants)('the dashboard loads without layout shift, %s', async (_
     await settle(page);
     expect(await layoutShiftOf(page)).toBeLessThan(MAX_SHIFT);
   }
+});
+
+test.each(bothVariants)('a long history is drawn without layout shift, %s', async (_, variant) => {
+  const { page, t } = await openSignedIn({ ...variant, withMotion: true });
+  await withLongHistory(page, HISTORY_PAGE_SIZE);
+  await watchLayoutShift(page);
+  await page.goto('/dashboard/payments');
+  const rows = page.locator('main').locator('details, tbody tr');
+  await expect.poll(() => rows.count()).toBe(HISTORY_PAGE_SIZE);
+  await page.getByRole('button', { name: t('showEarlierPayments') }).waitFor();
+  await settle(page);
+  expect(await layoutShiftOf(page)).toBeLessThan(MAX_SHIFT);
 });
 
 test.each(onPhone)('the partner pages load without layout shift, %s', async (_, variant) => {

@@ -104,6 +104,19 @@ test('restores the focus on the way back', async () => {
   await waitFor(() => expect(document.activeElement?.ariaLabel).toBe('Account menu'));
 });
 
+test('restores the focus to what a list draws later', async () => {
+  history.replaceState(null, '', '/dashboard/subscriptions');
+  render(<App />);
+  const order = await screen.findByRole('button', { name: 'Order Askara Pro' });
+  act(() => order.focus());
+  act(() => history.pushState(null, '', '/settings/profile'));
+  const profile = await heading('Profile');
+  await waitFor(() => expect(document.activeElement).toBe(profile));
+  goBack();
+  await heading('Subscriptions');
+  await waitFor(() => expect(document.activeElement?.ariaLabel).toBe('Order Askara Pro'));
+});
+
 test('forgets all positions on sign-out', async () => {
   history.replaceState(null, '', '/dashboard/subscriptions');
   render(<App />);

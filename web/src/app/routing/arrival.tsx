@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { signedIn } from '../../api/session/token-store.ts';
-import { focusSelector, forgetPlaces, leavePlace, leftPlace } from './left-places.ts';
+import { focusSelector, forgetPlaces, type LeftPlace, leavePlace, leftPlace } from './left-places.ts';
 
 /** How long loading data and pictures may still move the restored position. */
 const TIMEOUT_MS = 3_000;
@@ -8,6 +8,8 @@ const TIMEOUT_MS = 3_000;
 let isFirstScreen = true;
 let cameByHistory = false;
 let shownAddress = addressNow();
+/** What had the focus on a page that was left, while it is not drawn yet: a long list is drawn in steps. */
+let awaitedFocus: string | null = null;
 let stopSettling = () => {};
 
 // Pages render after their data arrives, too late for the browser's own scroll restoration, so it is done here.
@@ -18,7 +20,7 @@ window.addEventListener('popstate', () => {
   leave();
   const left = leftPlace(shownAddress);
   // The router renders the page, or another tab of the same screen, right after this event.
-  if (left) requestAnimationFrame(() => settle(() => scrollTo(left.scrollY)));
+  if (left) requestAnimationFrame(() => settle(() => comeBack(left)));
 });
 // wouter dispatches these events after its own navigation, while the old page is still rendered.
 window.addEventListener('pushState', () => {
@@ -56,8 +58,11 @@ function arrive(): void {
     return;
   }
   if (cameByHistory && left) {
-    if (!focusAgain(left.focus)) focusHeading();
-    settle(() => scrollTo(left.scrollY));
+    if (!focusAgain(left.focus)) {
+      focusHeading();
+      awaitedFocus = left.focus;
+    }
+    settle(() => comeBack(left));
     return;
   }
   focusHeading();
@@ -67,6 +72,7 @@ function arrive(): void {
 
 function leave(): void {
   stopSettling();
+  awaitedFocus = null;
   const focus = focusSelector(document.activeElement);
   leavePlace(shownAddress, { scrollY: Math.round(window.scrollY), focus });
   shownAddress = addressNow();
@@ -85,6 +91,12 @@ function focusAgain(selector: string | null): boolean {
   const element = selector === null ? null : document.querySelector<HTMLElement>(selector);
   element?.focus({ preventScroll: true });
   return element !== null;
+}
+
+/** @returns whether position and focus are those of the page that was left */
+function comeBack({ scrollY }: LeftPlace): boolean {
+  if (focusAgain(awaitedFocus)) awaitedFocus = null;
+  return scrollTo(scrollY) && awaitedFocus === null;
 }
 
 /** @returns whether the page was long enough */

@@ -6,6 +6,7 @@ import { SearchInput } from '../../ui/forms/search-input.tsx';
 import { SegmentedFilter } from '../../ui/forms/segmented-filter.tsx';
 import { Note } from '../../ui/primitives/note.tsx';
 import { useAfterPaint } from '../../ui/primitives/use-after-paint.ts';
+import { useDrawnCount } from '../../ui/primitives/use-drawn-count.ts';
 import { CardGrid } from './card-grid.tsx';
 import {
   CatalogueFailed,
@@ -114,12 +115,12 @@ type ProductCardsProps = OrderHandlers & {
   products: readonly SubPlan[];
 };
 
-/** The first row is painted before the others render. */
+/** The first row is painted before the others render, and those follow in steps. */
 function ProductCards({ owned, products, ...order }: ProductCardsProps) {
-  const shown = useAfterPaint(products.length, Math.min(products.length, FIRST_ROW));
+  const drawn = useDrawnCount(products.length, FIRST_ROW);
   return (
     <CardGrid>
-      {products.slice(0, shown).map((product) => (
+      {products.slice(0, drawn).map((product) => (
         <ProductCard {...order} key={product.id} owned={owned.has(product.id)} product={product} />
       ))}
     </CardGrid>

@@ -6,12 +6,19 @@ import type { ReactNode } from 'react';
 import { formatDate, formatMoney } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { type DataColumn, DataTable } from '../../ui/data/data-table.tsx';
-import { DisclosureList } from '../../ui/data/disclosure-list.tsx';
+import { type DisclosureItem, DisclosureList } from '../../ui/data/disclosure-list.tsx';
 import { Status, type StatusKind } from '../../ui/data/status.tsx';
 import { Icon } from '../../ui/primitives/icon.tsx';
+import { usePhone } from '../../ui/primitives/use-phone.ts';
+
+type CommissionRowsProps = { rows: readonly Commission[] };
 
 /** A table, and on phones expandable rows. */
-export function CommissionRows({ rows }: { rows: readonly Commission[] }) {
+export function CommissionRows({ rows }: CommissionRowsProps) {
+  return usePhone() ? <CommissionCards rows={rows} /> : <CommissionTable rows={rows} />;
+}
+
+function CommissionTable({ rows }: CommissionRowsProps) {
   const { t } = useI18n();
   const columns: DataColumn<Commission>[] = [
     {
@@ -52,48 +59,53 @@ export function CommissionRows({ rows }: { rows: readonly Commission[] }) {
     },
   ];
   return (
-    <>
-      <DataTable
-        caption={t('commissions')}
-        className="mt-4"
-        columns={columns}
-        rowKey={({ id }) => id}
-        rows={rows}
-      />
-      <div className="mt-4 md:hidden">
-        <DisclosureList
-          items={rows.map((row) => ({
-            key: row.id,
-            media: <Picture row={row} />,
-            title: row.buyer,
-            subtitle: (
-              <span className="text-[.8125rem]">
-                <CommissionStatus row={row} />
-              </span>
-            ),
-            value: (
-              <span className="block text-right">
-                <Amount row={row} />
-              </span>
-            ),
-            details: [
-              { key: 'date', label: t('columnDate'), value: formatDate(row.created_at) },
-              {
-                key: 'calculation',
-                label: t('columnCalculation'),
-                value: (
-                  <span className="block text-right">
-                    <Calculation row={row} />
-                  </span>
-                ),
-              },
-            ],
-            footer: <Reason row={row} />,
-          }))}
-          label={t('commissions')}
-        />
-      </div>
-    </>
+    <DataTable
+      caption={t('commissions')}
+      className="mt-4"
+      columns={columns}
+      rowKey={({ id }) => id}
+      rows={rows}
+    />
+  );
+}
+
+function CommissionCards({ rows }: CommissionRowsProps) {
+  const { t } = useI18n();
+  const item = (row: Commission): DisclosureItem => ({
+    media: <Picture row={row} />,
+    title: row.buyer,
+    subtitle: (
+      <span className="text-[.8125rem]">
+        <CommissionStatus row={row} />
+      </span>
+    ),
+    value: (
+      <span className="block text-right">
+        <Amount row={row} />
+      </span>
+    ),
+    details: [
+      { key: 'date', label: t('columnDate'), value: formatDate(row.created_at) },
+      {
+        key: 'calculation',
+        label: t('columnCalculation'),
+        value: (
+          <span className="block text-right">
+            <Calculation row={row} />
+          </span>
+        ),
+      },
+    ],
+    footer: <Reason row={row} />,
+  });
+  return (
+    <DisclosureList
+      className="mt-4"
+      item={item}
+      label={t('commissions')}
+      rowKey={({ id }) => id}
+      rows={rows}
+    />
   );
 }
 

@@ -22,7 +22,7 @@ const cellVariants = {
   amount: 'whitespace-nowrap text-right font-semibold',
 } as const;
 
-/** A table from 768 px up; phones get a `DisclosureList` of the same rows. */
+/** A table for windows from 768 px up; phones get a `DisclosureList` of the same rows. */
 export function DataTable<Row>({
   caption,
   columns,
@@ -32,7 +32,7 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   return (
     <div
-      className={`overflow-x-auto rounded-lg border border-border bg-surface shadow-card max-md:hidden ${className}`}
+      className={`overflow-x-auto rounded-lg border border-border bg-surface shadow-card ${className}`}
     >
       <table className="w-full border-collapse">
         <caption className="sr-only">{caption}</caption>
@@ -51,22 +51,28 @@ export function DataTable<Row>({
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr
-              className="group hover:bg-[color-mix(in_oklab,var(--sunken)_60%,var(--surface))]"
-              key={rowKey(row)}
-            >
-              {columns.map((column) => (
-                <td
-                  className={`border-border border-b px-3 py-3.5 align-middle leading-5 first:pl-6 last:pr-6 group-last:border-b-0 lg:px-4 ${cellVariants[column.variant ?? 'plain']} ${column.className ?? ''}`}
-                  key={column.key}
-                >
-                  {column.cell(row)}
-                </td>
-              ))}
-            </tr>
+            <DataRow columns={columns} key={rowKey(row)} row={row} />
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+type DataRowProps<Row> = Pick<DataTableProps<Row>, 'columns'> & { row: Row };
+
+/** A component of its own, so that a longer table draws only its new rows. */
+function DataRow<Row>({ columns, row }: DataRowProps<Row>) {
+  return (
+    <tr className="group hover:bg-[color-mix(in_oklab,var(--sunken)_60%,var(--surface))]">
+      {columns.map((column) => (
+        <td
+          className={`border-border border-b px-3 py-3.5 align-middle leading-5 first:pl-6 last:pr-6 group-last:border-b-0 lg:px-4 ${cellVariants[column.variant ?? 'plain']} ${column.className ?? ''}`}
+          key={column.key}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
   );
 }

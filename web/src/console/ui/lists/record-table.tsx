@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
+import { usePhone } from '../../../ui/primitives/use-phone.ts';
 import { listMessages } from './list.messages.ts';
 import type { DraggedRow } from './use-dragged-rows.ts';
-import { usePhone } from './use-phone.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 export type RecordColumn<Row> = {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { paths } from '../../../paths.ts';
@@ -6,7 +7,9 @@ import { AuthArtwork } from '../../../ui/brand/auth-artwork.tsx';
 import { EmptyState, ErrorState } from '../../../ui/data/state-view.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { useDrawnCount } from '../../../ui/primitives/use-drawn-count.ts';
 import type { OrderHandlers } from '../product-card.tsx';
+import { isOrderedAgain } from './payment-actions.tsx';
 import { PaymentRows } from './payment-rows.tsx';
 import { PaymentTools } from './payment-tools.tsx';
 import { PaymentsSkeleton } from './payments-skeleton.tsx';
@@ -21,9 +24,23 @@ export function PaymentsTab({ onShowPlans, ...order }: PaymentsTabProps) {
   const search = usePaymentSearch();
   const history = search.isActive ? search : newest;
 
+  const all = history.payments;
+  const drawn = useDrawnCount(all?.length ?? 0);
+  const isWhole = drawn === all?.length;
+  // What follows the list comes with its last rows, so that it does not move; later it stays, as it may have the focus.
+  const [isBegun, setIsBegun] = useState(false);
+  if (isWhole && !isBegun) setIsBegun(true);
+  const hasEnd = isBegun || all === undefined;
+
   // A separate component, so that it re-renders when a payment changes and not at every poll: it may have a thousand
   // rows.
-  const rows = history.payments && <PaymentRows {...order} payments={history.payments} />;
+  const rows = all && (
+    <PaymentRows
+      anyAgain={all.some(isOrderedAgain)}
+      order={order}
+      payments={isWhole ? all : all.slice(0, drawn)}
+    />
+  );
 
   if (newest.isPending) return <PaymentsSkeleton />;
   return (
@@ -36,12 +53,12 @@ export function PaymentsTab({ onShowPlans, ...order }: PaymentsTabProps) {
       </p>
       {search.isActive && search.payments === undefined && !search.isFailed ? (
         <PaymentsSkeleton />
-      ) : history.payments === undefined ? (
+      ) : all === undefined ? (
         <ErrorState
           actions={<RetryButton busy={history.isFetching} onRetry={history.retry} />}
           title={t('paymentsFailed')}
         />
-      ) : search.isActive && history.payments.length === 0 ? (
+      ) : search.isActive && all.length === 0 ? (
         <EmptyState
           actions={
             <Button onClick={search.clear} variant="outline">
@@ -51,7 +68,7 @@ export function PaymentsTab({ onShowPlans, ...order }: PaymentsTabProps) {
           text={t('noPaymentsFoundHint')}
           title={t('noPaymentsFound')}
         />
-      ) : history.payments.length === 0 ? (
+      ) : all.length === 0 ? (
         <EmptyState
           actions={<Button onClick={onShowPlans}>{t('viewPlans')}</Button>}
           art={<AuthArtwork className="h-33 w-[242px]" scene="empty" />}
@@ -61,7 +78,7 @@ export function PaymentsTab({ onShowPlans, ...order }: PaymentsTabProps) {
       ) : (
         rows
       )}
-      {history.hasEarlier ? (
+      {hasEnd && history.hasEarlier ? (
         <div className="mt-5 flex justify-center">
           <Button
             loading={search.isActive ? search.isFetching : newest.isLoadingEarlier}
@@ -72,7 +89,7 @@ export function PaymentsTab({ onShowPlans, ...order }: PaymentsTabProps) {
           </Button>
         </div>
       ) : null}
-      {newest.payments?.length ? (
+      {hasEnd && newest.payments?.length ? (
         <p className="mt-5 text-center">
           <TextLink as={Link} href={paths.savedMethods()}>
             {t('savedMethodsLink')}

@@ -9,6 +9,7 @@ import { type DisclosureItem, DisclosureList } from '../../../ui/data/disclosure
 import { Status, type StatusKind } from '../../../ui/data/status.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
+import { usePhone } from '../../../ui/primitives/use-phone.ts';
 import { shortAddress } from '../partners.rules.ts';
 import { networkNames } from './payout.rules.ts';
 
@@ -20,9 +21,12 @@ type PayoutRowsProps = {
 };
 
 /** A table, and on phones rows that expand to the full address. */
-export function PayoutRows({ rows, ...cancel }: PayoutRowsProps) {
+export function PayoutRows(props: PayoutRowsProps) {
+  return usePhone() ? <PayoutCards {...props} /> : <PayoutTable {...props} />;
+}
+
+function PayoutTable({ rows, ...cancel }: PayoutRowsProps) {
   const { t } = useI18n();
-  const amount = (row: Payout) => formatMoney(centsFromDollars(row.amount));
   const columns: DataColumn<Payout>[] = [
     {
       key: 'date',
@@ -36,7 +40,7 @@ export function PayoutRows({ rows, ...cancel }: PayoutRowsProps) {
     {
       key: 'amount',
       header: t('columnAmount'),
-      cell: amount,
+      cell: amountOf,
       variant: 'amount',
       className: 'w-32',
     },
@@ -56,35 +60,44 @@ export function PayoutRows({ rows, ...cancel }: PayoutRowsProps) {
     },
   ];
   return (
-    <>
-      <DataTable
-        caption={t('payouts')}
-        className="mt-4"
-        columns={columns}
-        rowKey={({ id }) => id}
-        rows={rows}
-      />
-      <div className="mt-4 md:hidden">
-        <DisclosureList
-          items={rows.map((row) => ({
-            key: row.id,
-            media: <NetworkPicture row={row} />,
-            title: networkNames[row.network],
-            subtitle: (
-              <span className="flex flex-wrap gap-x-3 text-[.8125rem]">
-                <PayoutStatus row={row} />
-                <span className="type-tabular text-muted">{formatDate(row.created_at)}</span>
-              </span>
-            ),
-            value: amount(row),
-            details: detailsOf(row, t),
-            footer: <CancelButton row={row} {...cancel} block />,
-          }))}
-          label={t('payouts')}
-        />
-      </div>
-    </>
+    <DataTable
+      caption={t('payouts')}
+      className="mt-4"
+      columns={columns}
+      rowKey={({ id }) => id}
+      rows={rows}
+    />
   );
+}
+
+function PayoutCards({ rows, ...cancel }: PayoutRowsProps) {
+  const { t } = useI18n();
+  const item = (row: Payout): DisclosureItem => ({
+    media: <NetworkPicture row={row} />,
+    title: networkNames[row.network],
+    subtitle: (
+      <span className="flex flex-wrap gap-x-3 text-[.8125rem]">
+        <PayoutStatus row={row} />
+        <span className="type-tabular text-muted">{formatDate(row.created_at)}</span>
+      </span>
+    ),
+    value: amountOf(row),
+    details: detailsOf(row, t),
+    footer: <CancelButton row={row} {...cancel} block />,
+  });
+  return (
+    <DisclosureList
+      className="mt-4"
+      item={item}
+      label={t('payouts')}
+      rowKey={({ id }) => id}
+      rows={rows}
+    />
+  );
+}
+
+function amountOf({ amount }: Payout): string {
+  return formatMoney(centsFromDollars(amount));
 }
 
 function NetworkPicture({ row }: { row: Payout }) {

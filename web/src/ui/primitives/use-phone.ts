@@ -1,4 +1,4 @@
-import { storeOf, useStore } from '../../../store.ts';
+import { storeOf, useStore } from '../../store.ts';
 
 const narrow = () => window.matchMedia('(width < 48rem)');
 
