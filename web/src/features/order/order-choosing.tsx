@@ -2,8 +2,11 @@ import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import { PlanChoice } from '../../shell/plan-choice.tsx';
 import { SheetColumns, SheetHeader } from '../../ui/overlay/sheet.tsx';
 import { AvatarStack } from '../../ui/primitives/avatar-stack.tsx';
+import { useAfterPaint } from '../../ui/primitives/use-after-paint.ts';
+import { usePhone } from '../../ui/primitives/use-phone.ts';
 import { ChangeChoice } from './change/change-choice.tsx';
 import { MethodChoice } from './method-choice.tsx';
+import { MethodsSkeleton } from './methods-skeleton.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import type { Order } from './use-order.ts';
 
@@ -16,9 +19,11 @@ type OrderChoosingProps = {
   change: { subscription: string; onProduct: (productId: number) => void } | null;
 };
 
-/** Plan and method on the left, the price on the right. */
+/** Plan and method on the left, the price on the right. On phones product and plans are painted before the rest renders. */
 export function OrderChoosing({ order, product, withCoupon, onClose, change }: OrderChoosingProps) {
   const pictures = product.origins.map(({ picture }) => picture);
+  // There the sheet is as high as the window either way; on a wider one it would grow while it slides in.
+  const isWhole = useAfterPaint(true, !usePhone());
   return (
     <SheetColumns
       main={
@@ -40,15 +45,23 @@ export function OrderChoosing({ order, product, withCoupon, onClose, change }: O
             onChoose={order.choosePlan}
             prices={product.price_table}
           />
-          <MethodChoice
-            chosen={order.method?.gateway ?? null}
-            fallsShort={order.fallsShort}
-            methods={order.methods}
-            onChoose={order.chooseMethod}
-          />
+          {isWhole ? (
+            <MethodChoice
+              chosen={order.method?.gateway ?? null}
+              fallsShort={order.fallsShort}
+              methods={order.methods}
+              onChoose={order.chooseMethod}
+            />
+          ) : (
+            <div className="min-h-[70dvh]">
+              <MethodsSkeleton />
+            </div>
+          )}
         </>
       }
-      side={<OrderSummary onClose={onClose} order={order} withCoupon={withCoupon} />}
+      side={
+        isWhole ? <OrderSummary onClose={onClose} order={order} withCoupon={withCoupon} /> : null
+      }
     />
   );
 }
