@@ -63,7 +63,7 @@ function interactions(events: readonly TraceEvent[]): Interaction[] {
     });
 }
 
-/** Of the tasks of the main thread; of one that began before or ended after, its part in between. */
+/** Processor time of the tasks of the main thread, with that part of the first and the last task which lies in between. */
 function taskTime(events: readonly TraceEvent[], { pid, begin, end }: Interaction): number {
   const main = events.find(
     (one) => one.name === 'thread_name' && one.pid === pid && one.args.name === 'CrRendererMain',

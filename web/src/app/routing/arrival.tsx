@@ -1,6 +1,12 @@
 import { useEffect } from 'react';
 import { signedIn } from '../../api/session/token-store.ts';
-import { focusSelector, forgetPlaces, type LeftPlace, leavePlace, leftPlace } from './left-places.ts';
+import {
+  focusSelector,
+  forgetPlaces,
+  type LeftPlace,
+  leavePlace,
+  leftPlace,
+} from './left-places.ts';
 
 /** How long loading data and pictures may still move the restored position. */
 const TIMEOUT_MS = 3_000;

@@ -61,7 +61,7 @@ export function DataTable<Row>({
 
 type DataRowProps<Row> = Pick<DataTableProps<Row>, 'columns'> & { row: Row };
 
-/** A component of its own, so that a longer table draws only its new rows. */
+/** A separate component, so that a longer table draws only its new rows. */
 function DataRow<Row>({ columns, row }: DataRowProps<Row>) {
   return (
     <tr className="group hover:bg-[color-mix(in_oklab,var(--sunken)_60%,var(--surface))]">

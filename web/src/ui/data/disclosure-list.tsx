@@ -69,7 +69,7 @@ function inLists<Row>(rows: readonly Row[]): Row[][] {
 
 type DisclosureRowProps<Row> = Pick<DisclosureListProps<Row>, 'item'> & { row: Row; open: boolean };
 
-/** A component of its own, so that a longer list draws only its new rows. */
+/** A separate component, so that a longer list draws only its new rows. */
 function DisclosureRow<Row>({ item, row, open }: DisclosureRowProps<Row>) {
   const { media, title, subtitle, value, details, footer } = item(row);
   // The closed part is most of a row; it follows at once, for the search of the browser too.

@@ -1,7 +1,7 @@
 /**
- * The custom properties that a `Sheet` moves by. Its library registers them when the first one opens, and whatever is
- * registered makes the browser compute the style of every element again, which a long list feels. On an empty page it
- * costs nothing.
+ * The custom properties that a `Sheet` moves by. Its library registers them when the first one opens, and the
+ * browser then computes the style of every element again, which takes long with a long list. On an empty page it costs
+ * nothing.
  */
 const SHEET_PROPERTIES = [
   ['--drawer-swipe-movement-x', '<length>', '0px'],

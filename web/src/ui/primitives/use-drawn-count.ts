@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A screenful of rows, drawn so fast that a tap does not notice it. */
+/** A screenful of rows, which takes a small part of the time in which a tap should be answered. */
 const STEP = 12;
 
 /**

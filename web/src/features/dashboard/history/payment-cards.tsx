@@ -10,10 +10,10 @@ import { Logo } from '../../../ui/brand/logo.tsx';
 import { type DisclosureItem, DisclosureList } from '../../../ui/data/disclosure-list.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { GiftMark, OrderAgain, SaveReceipt, WriteToSupport } from './payment-actions.tsx';
-import type { PaymentRowsProps } from './payment-rows.tsx';
+import type { PaymentTableProps } from './payment-table.tsx';
 
 /** The history on a phone, as cards that expand. */
-export function PaymentCards({ payments, order }: Omit<PaymentRowsProps, 'anyAgain'>) {
+export function PaymentCards({ payments, order }: Omit<PaymentTableProps, 'anyAgain'>) {
   const { t } = useI18n();
   const item = (payment: PaymentHistoryItem): DisclosureItem => ({
     media: <Logo size={44} src={payment.pictures[0] ?? ''} />,

@@ -8,11 +8,18 @@ import { paths } from '../../../paths.ts';
 import { PaymentStatus } from '../../../shell/payment-status.tsx';
 import { type DataColumn, DataTable } from '../../../ui/data/data-table.tsx';
 import { AvatarStack } from '../../../ui/primitives/avatar-stack.tsx';
+import type { OrderHandlers } from '../product-card.tsx';
 import { GiftMark, OrderAgain, SaveReceipt, WriteToSupport } from './payment-actions.tsx';
-import type { PaymentRowsProps } from './payment-rows.tsx';
+
+export type PaymentTableProps = {
+  payments: readonly PaymentHistoryItem[];
+  order: OrderHandlers;
+  /** Whether any payment of the whole list is offered to order again, for which the column is wider. */
+  anyAgain: boolean;
+};
 
 /** The history in a window that is wider than a phone. */
-export function PaymentTable({ payments, anyAgain, order }: PaymentRowsProps) {
+export function PaymentTable({ payments, anyAgain, order }: PaymentTableProps) {
   const { t } = useI18n();
   const columns: DataColumn<PaymentHistoryItem>[] = [
     {

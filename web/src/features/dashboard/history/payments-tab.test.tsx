@@ -129,7 +129,9 @@ test('on a phone has the same rows as expandable cards, the first of them open',
     expect(cards[1]?.textContent).toMatch(/Askara Pro.*\$10\.68.*Active.*Date.*Contact support/),
   );
   expect(screen.queryByRole('table')).toBeNull();
-  const links = within(list).getAllByRole('link', { name: /^(Details|Contact support): Askara Pro/ });
+  const links = within(list).getAllByRole('link', {
+    name: /^(Details|Contact support): Askara Pro/,
+  });
   expect(links[0]?.getAttribute('href')).toBe(`/dashboard/payments/${uuid(7)}`);
   expect(links[1]?.getAttribute('href')).toBe(`/help-ticket-create?payment=${uuid(7)}`);
 });
