@@ -2,11 +2,12 @@ import { findRecords, RECORD_SEARCH_MIN } from '@sesame/contract/console/workspa
 import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import { CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk';
 import { ListChecks, type LucideIcon, Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { ControlBox, controlText } from '../../../ui/forms/control-box.tsx';
+import { useSettled } from '../../../ui/forms/use-settled.ts';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { consolePaths } from '../../paths.ts';
@@ -16,6 +17,7 @@ import { useChangeFirstRun, useFirstRun } from '../../ui/first-run/use-first-run
 import { consoleMessages } from '../console.messages.ts';
 import { sections } from '../sections.ts';
 
+/** Shorter than in fields, because Enter opens what was found. */
 const SEARCH_AFTER_MS = 200;
 
 type Place = {
@@ -45,7 +47,7 @@ export function Palette({
   const [typed, setTyped] = useState('');
   const verbs = useVerbs(permissions);
   const { verb, rest } = splitVerb(typed, verbs);
-  const search = useSettled(rest);
+  const search = useSettled(rest, SEARCH_AFTER_MS);
   const isSearch = search.length >= RECORD_SEARCH_MIN;
   const found = useConsoleQuery(
     findRecords,
@@ -197,14 +199,4 @@ function useFirstSteps(): readonly Place[] {
   const prepare = () => change.mutate({ body: { hidden: false } });
   const path = consolePaths.overview();
   return [{ key: 'first steps', path, icon: ListChecks, name: t('showAgain'), note: '', prepare }];
-}
-
-/** The input, once typing has paused. */
-function useSettled(typed: string): string {
-  const [settled, setSettled] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), SEARCH_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return settled;
 }

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { SearchInput } from '../../../ui/forms/search-input.tsx';
+import { useSettled } from '../../../ui/forms/use-settled.ts';
 import { listMessages } from './list.messages.ts';
-
-const SEARCH_AFTER_MS = 300;
 
 type TypedSearchProps = {
   value: string;
@@ -21,11 +20,11 @@ export function TypedSearch({
 }: TypedSearchProps) {
   const t = useMessages(listMessages);
   const [typed, setTyped] = useState(value);
-  useEffect(() => {
-    if (typed === value) return;
-    const timer = setTimeout(() => onSearch(typed), SEARCH_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [typed, value, onSearch]);
+  const settled = useSettled(typed);
+  const search = useEffectEvent((text: string) => {
+    if (text !== value) onSearch(text);
+  });
+  useEffect(() => search(settled), [settled]);
   return (
     <SearchInput
       autoFocus={value !== ''}

@@ -59,7 +59,6 @@ export function usePaymentSearch() {
   };
 }
 
-/** The text once the buyer has paused, so that typing sends one request. */
 function timeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
