@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { isAbsolute } from 'node:path';
+import { EMAIL_MAX } from '@sesame/contract/shared/limits.ts';
 import { HUE_MAX } from '@sesame/contract/shared/shop-settings.ts';
 import * as z from 'zod/mini';
 import { parseBackupKey, parsePrivateLine } from './backup/encrypt-backup.ts';
@@ -56,7 +57,9 @@ const addressOrNetwork = z
   .check(z.refine((value) => isIP(value.replace(/\/\d{1,3}$/, '')) !== 0));
 // Shorter secrets can be guessed, and an empty one once accepted any signature (new-api CVE-2026-41432).
 const webhookSecrets = list(z.string().check(z.refine((value) => Buffer.byteLength(value) >= 16)));
-const mailAddress = z.string().check(z.maxLength(254), z.regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/));
+const mailAddress = z
+  .string()
+  .check(z.maxLength(EMAIL_MAX), z.regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/));
 // A file and the hash of its content in the browsers' integrity format.
 export const MEDIA_SCRIPT = /^(\S.*\.m?js) (sha384-[A-Za-z0-9+/]{64})$/;
 const readable = (parse: (value: string) => unknown) => (value: string) => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { idField, idInQuery, timestampField, uuidField } from '../shared/fields.ts';
 import { reasonField, titledField } from './fields.ts';
 import { consoleRoutes } from './routes.ts';
+import { subjectField } from './search-fields.ts';
 
 export const alertKinds = [
   'payment_late',
@@ -83,7 +84,7 @@ export const listAlerts = routes.list('listAlerts', '/alerts', {
     state: z.enum(['open', 'resolved']),
     kind: z.optional(z.enum(alertKinds)),
     /** Alerts about one record, as the alerts name it. */
-    subject: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    subject: z.optional(subjectField),
     /**
      * Alerts about payments, deliveries, renewals and payouts of a buyer, a subscription or a ticket (`user:<id>`), those
      * that concern a product, a promo code or a gateway (`gateway:stripe`), or a section (`section:system`).

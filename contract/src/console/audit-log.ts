@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idInQuery, timestampField, uuidField } from '../shared/fields.ts';
 import { consoleRoutes } from './routes.ts';
+import { subjectField } from './search-fields.ts';
 
 /** Every action that the audit log can hold, by the section of the shop that it belongs to. */
 const auditActions = {
@@ -161,7 +162,7 @@ const filters = {
   /** One action, `payouts.paid`, or a whole section, `payouts.`. */
   action: z.optional(z.string().check(z.regex(/^[a-z_]+\.[a-z_]*$/), z.maxLength(80))),
   /** Prefix of the subject: `payment:`, or a full id. */
-  subject: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  subject: z.optional(subjectField),
   /** A buyer: what was done to them, their payments, subscriptions, tickets and payouts. */
   buyer: z.optional(uuidField),
   /** Inclusive. */

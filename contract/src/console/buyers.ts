@@ -12,15 +12,13 @@ import { ticketStates } from '../shop/support.ts';
 import { telegramNotificationsField } from '../shop/telegram.ts';
 import { reasonField, titledFields } from './fields.ts';
 import { consoleRoutes } from './routes.ts';
-
-/** Minimum length of a search by name or email. */
-export const BUYER_SEARCH_MIN = 2;
+import { personSearchField } from './search-fields.ts';
 
 const yesOrNo = z.optional(z.enum(['yes', 'no']));
 
 const filters = {
   /** An id, a Telegram id, or a prefix of the user name, email or Telegram name. */
-  search: z.optional(z.string().check(z.trim(), z.minLength(BUYER_SEARCH_MIN), z.maxLength(254))),
+  search: z.optional(personSearchField),
   /** Whether they have an active subscription. */
   subscription: yesOrNo,
   blocked: yesOrNo,

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { CAMPAIGN_MAX } from '../shared/campaign-name.ts';
 import { dollarsField, promocodeField } from '../shared/fields.ts';
+import { AMOUNT_MAX_DOLLARS } from '../shared/limits.ts';
 import { consoleRoutes } from './routes.ts';
+import { searchField } from './search-fields.ts';
 
 export const campaignFiguresField = z.strictObject({
   /** The `utm` value of the visitors' links. */
@@ -39,7 +41,7 @@ export const listCampaigns = routes.list('listCampaigns', '/campaigns', {
     'Results of each campaign by name, 50 at a time; `after` is the last name of the previous page',
   filters: {
     /** Part of a name, case-insensitive. */
-    search: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+    search: z.optional(searchField),
   },
   cursor: { after: z.string().check(z.maxLength(200)) },
   key: 'campaign',
@@ -57,7 +59,9 @@ const campaignCostField = z.strictObject({
 });
 export type CampaignCost = z.output<typeof campaignCostField>;
 
-const costField = z.nullable(z.number().check(z.gte(0), z.lte(1_000_000), z.multipleOf(0.01)));
+const costField = z.nullable(
+  z.number().check(z.gte(0), z.lte(AMOUNT_MAX_DOLLARS), z.multipleOf(0.01)),
+);
 
 export const setCampaignCost = routes.put('setCampaignCost', '/campaign-costs', {
   summary: 'Enter what a campaign has cost so far; null removes it',

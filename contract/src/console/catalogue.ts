@@ -1,22 +1,23 @@
 import * as z from 'zod/mini';
 import { emptyAnswer, idField, idInQuery, timestampField } from '../shared/fields.ts';
-import { GRACE_DAYS_MAX, PRODUCT_PRICES_MAX } from '../shared/limits.ts';
+import { GRACE_DAYS_MAX, PRICE_MAX_CENTS, PRODUCT_PRICES_MAX } from '../shared/limits.ts';
 import { multiline } from '../shared/multiline.ts';
+import { shopLimits } from '../shared/shop-settings.ts';
 import { titledFields, versionField } from './fields.ts';
 import { consoleRoutes } from './routes.ts';
+import { searchField } from './search-fields.ts';
 
 /** `active`: on sale; `inactive`: shown but cannot be ordered; `archived`: hidden from buyers. */
 export const productStates = ['active', 'inactive', 'archived'] as const;
 export const durationUnits = ['day', 'month', 'year'] as const;
 
-const searchField = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 const ofOne = z.strictObject({ id: idInQuery });
 const versionBody = z.strictObject({ version: versionField });
 
 /** Dollars with at most two decimals. */
 const amountField = z.number().check(
   z.gte(0),
-  z.lte(99_999.99),
+  z.lte(PRICE_MAX_CENTS / 100),
   z.refine<number>((dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6),
 );
 
@@ -49,12 +50,15 @@ const pictureField = z
 
 const graceDays = z.int().check(z.gte(0), z.lte(GRACE_DAYS_MAX));
 
+const PRODUCT_TITLE_MAX = 120;
+const descriptionField = multiline(z.string().check(z.maxLength(500)));
+
 const draft = {
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(PRODUCT_TITLE_MAX)),
   /** For buyers who read Russian; empty: the same as `title`. */
-  title_ru: z.string().check(z.trim(), z.maxLength(120)),
-  description: multiline(z.string().check(z.maxLength(500))),
-  description_ru: multiline(z.string().check(z.maxLength(500))),
+  title_ru: z.string().check(z.trim(), z.maxLength(PRODUCT_TITLE_MAX)),
+  description: descriptionField,
+  description_ru: descriptionField,
   /** Its own picture, from `uploadProductPicture`; empty: those of its services. */
   picture: pictureField,
   active: z.boolean(),
@@ -249,17 +253,19 @@ export const uploadProductPicture = routes.post('uploadProductPicture', '/produc
   summary: 'Upload a PNG or JPEG of at most 5 MB; it is re-encoded as a tile of 192 pixels',
 });
 
+const SERVICE_TITLE_MAX = 80;
+
 const serviceDraft = {
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(SERVICE_TITLE_MAX)),
   /** For buyers who read Russian; empty: the same as `title`. */
-  title_ru: z.string().check(z.trim(), z.maxLength(80)),
+  title_ru: z.string().check(z.trim(), z.maxLength(SERVICE_TITLE_MAX)),
   /** One of the shop's own files, or a picture from `uploadServicePicture`; empty: a tile with its initials. */
   picture: pictureField,
   site: z.string().check(z.maxLength(300), z.regex(/^(?:|https?:\/\/[^\s\\\p{C}]+)$/u)),
   /** Whether partners can earn days of it by referrals. */
   referral: z.boolean(),
   /** Fewer free items than this raise an alert; null: the setting of the shop applies. */
-  low_inventory: z.nullable(z.int().check(z.gte(1), z.lte(100_000))),
+  low_inventory: z.nullable(z.int().check(z.gte(1), z.lte(shopLimits.low_inventory.max))),
   /** How often a buyer may replace an item that does not work, per subscription within 30 days; 0: never. */
   replacement_limit: z.int().check(z.gte(0), z.lte(10)),
 };

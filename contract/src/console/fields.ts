@@ -16,6 +16,8 @@ export const reasonBody = z.strictObject({ reason: reasonField });
  * record in `current`.
  */
 export const versionField = z.int().check(z.gte(1), z.lte(INTEGER_MAX));
+/** The same for what may not be saved yet: 0. */
+export const versionOrNoneField = z.int().check(z.gte(0), z.lte(INTEGER_MAX));
 
 /** `versionField` of an upload, whose other values are in the query. */
 export const versionInQuery = z.pipe(

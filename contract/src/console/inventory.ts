@@ -6,6 +6,7 @@ import { secret } from '../shared/secret-fields.ts';
 import { itemContents, writtenContents } from '../shared/states.ts';
 import { reasonField, titledField, titledFields, versionField, versionInQuery } from './fields.ts';
 import { consoleRoutes } from './routes.ts';
+import { searchField } from './search-fields.ts';
 
 /**
  * `unique`: one subscription per item; `shared`: one item for all; `template`: a link is built per subscription;
@@ -17,7 +18,6 @@ export const itemStates = ['free', 'assigned', 'retired'] as const;
 /** `low`: below the service's threshold; `empty`: a buyer would have to wait. */
 export const inventoryLevels = ['low', 'empty'] as const;
 
-const searchField = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 const ofService = z.strictObject({ id: idInQuery });
 const ofItem = z.strictObject({ id: uuidField });
 

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
-import {
-  emptyAnswer,
-  INTEGER_MAX,
-  idInQuery,
-  timestampField,
-  uuidField,
-} from '../shared/fields.ts';
+import { emptyAnswer, idInQuery, timestampField, uuidField } from '../shared/fields.ts';
 import { multiline } from '../shared/multiline.ts';
+import { versionOrNoneField } from './fields.ts';
 import { consoleRoutes } from './routes.ts';
 
 export const NOTE_MAX = 2_000;
@@ -53,7 +48,7 @@ export const changeNote = routes.put('changeNote', '/users/:id/notes/:note', {
   body: z.strictObject({
     content: contentField,
     pinned: z.boolean(),
-    version: z.int().check(z.gte(0), z.lte(INTEGER_MAX)),
+    version: versionOrNoneField,
   }),
   answer: noteField,
   errors: ['version_conflict', 'forbidden'],

@@ -1,13 +1,8 @@
 import * as z from 'zod/mini';
-import {
-  dollarsField,
-  emptyAnswer,
-  INTEGER_MAX,
-  timestampField,
-  uuidField,
-} from '../shared/fields.ts';
+import { dollarsField, emptyAnswer, timestampField, uuidField } from '../shared/fields.ts';
+import { AMOUNT_MAX_DOLLARS } from '../shared/limits.ts';
 import { commissionField, payoutField, payoutStates } from '../shop/referrals.ts';
-import { reasonField } from './fields.ts';
+import { reasonField, versionOrNoneField } from './fields.ts';
 import { consoleRoutes } from './routes.ts';
 
 const percentField = z.number().check(z.gte(0), z.lte(50));
@@ -195,7 +190,7 @@ const rules = {
   hold_days: z.int().check(z.gte(0), z.lte(365)),
   payout_minimum: z.number().check(z.gte(0.01), z.lte(100_000)),
   /** From this amount on, a payout needs two operators. */
-  second_operator_from: z.number().check(z.gte(0), z.lte(1_000_000)),
+  second_operator_from: z.number().check(z.gte(0), z.lte(AMOUNT_MAX_DOLLARS)),
   /** Accounts that one partner may refer from one network before an operator has to check. */
   accounts_per_network: z.int().check(z.gte(1), z.lte(1_000)),
 };
@@ -214,7 +209,7 @@ export const getReferralRules = referrals.get('getReferralRules', '/referral-rul
 /** The rules that a form collects before it asks for a reason. */
 export const referralRulesDraft = z.strictObject({
   /** The version that the operator saw. */
-  version: z.int().check(z.gte(0), z.lte(INTEGER_MAX)),
+  version: versionOrNoneField,
   ...rules,
 });
 

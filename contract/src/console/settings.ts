@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { INTEGER_MAX, timestampField } from '../shared/fields.ts';
+import { timestampField } from '../shared/fields.ts';
 import { LANGUAGES } from '../shared/limits.ts';
 import {
   brandFields,
@@ -11,7 +11,7 @@ import {
   shopSettingFields,
   shownCurrencies,
 } from '../shared/shop-settings.ts';
-import { reasonField, versionInQuery } from './fields.ts';
+import { reasonField, versionInQuery, versionOrNoneField } from './fields.ts';
 import { consoleRoutes } from './routes.ts';
 
 /** One setting: the current value, the default, and who changed it last. */
@@ -57,7 +57,7 @@ export const readBrand = routes.get('readBrand', '/brand', {
 
 const brandChange = z.strictObject({
   /** The version that the operator saw. */
-  version: z.int().check(z.gte(0), z.lte(INTEGER_MAX)),
+  version: versionOrNoneField,
   name: z.optional(z.nullable(brandFields.name)),
   name_ru: z.optional(z.nullable(brandFields.name_ru)),
   hue: z.optional(z.nullable(brandFields.hue)),
@@ -113,7 +113,7 @@ export const readSettings = routes.get('readSettings', '/settings', {
 
 /** The changes that a form collects before it asks for a reason. */
 export const settingsDraft = z.strictObject({
-  version: z.int().check(z.gte(0), z.lte(INTEGER_MAX)),
+  version: versionOrNoneField,
   help_url: z.optional(z.nullable(contactFields.help_url)),
   support_email: z.optional(z.nullable(contactFields.support_email)),
   legal_name: z.optional(z.nullable(sellerFields.legal_name)),

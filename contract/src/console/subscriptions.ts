@@ -6,6 +6,7 @@ import { creditAmounts } from '../shop/orders/plan-changes.ts';
 import { reasonField, titledFields } from './fields.ts';
 import { itemKinds, typedCredential } from './inventory.ts';
 import { consoleRoutes } from './routes.ts';
+import { personSearchField } from './search-fields.ts';
 
 /** Maximum number of days added or removed in one call. */
 export const EXTENSION_DAYS_MAX = 366;
@@ -13,16 +14,11 @@ export const EXTENSION_DAYS_MAX = 366;
 /** A subscription is listed as ending when its end is within this many days. */
 export const ENDING_DAYS = 7;
 
-/** Minimum length of a search by name or email. */
-export const SUBSCRIPTION_SEARCH_MIN = 2;
-
 export const subscriptionFilters = ['active', 'ending', 'on_hold', 'waiting', 'ended'] as const;
 
 const filters = {
   /** A subscription or buyer id, or a prefix of the user name or email. */
-  search: z.optional(
-    z.string().check(z.trim(), z.minLength(SUBSCRIPTION_SEARCH_MIN), z.maxLength(254)),
-  ),
+  search: z.optional(personSearchField),
   /** `active`: not ended; `ending`: of these, within seven days. */
   state: z.optional(z.enum(subscriptionFilters)),
   product: z.optional(idInQuery),

@@ -19,7 +19,7 @@ import {
   ticketStates,
   ticketTitleField,
 } from '../shop/support.ts';
-import { titledFields } from './fields.ts';
+import { REASON_MAX, titledFields } from './fields.ts';
 import { consoleRoutes } from './routes.ts';
 
 /** Who has to act on a ticket: an operator, the buyer, a third party, or no one. */
@@ -61,7 +61,7 @@ export const consoleMessageField = z.extend(z.omit(messageField, { senderType: t
 export type ConsoleMessage = z.output<typeof consoleMessageField>;
 
 const ofOne = z.strictObject({ id: uuidField });
-const reasonField = z.optional(multiline(z.string().check(z.maxLength(500))));
+const reasonField = z.optional(multiline(z.string().check(z.maxLength(REASON_MAX))));
 
 /** Tickets in the console. Opening a buyer's ticket is recorded in the audit log, like a write. */
 const routes = consoleRoutes({ tag: 'Tickets', read: 'tickets:read', write: 'tickets:write' });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { emptyAnswer, uuidField } from '../shared/fields.ts';
 import { titledFields } from './fields.ts';
 import { consoleRoutes } from './routes.ts';
+import { personSearchField } from './search-fields.ts';
 
 /** Sections where something may wait for an operator. */
 export const workQueues = ['tickets', 'payouts', 'fulfilment', 'transfers', 'reviews'] as const;
@@ -34,9 +35,6 @@ export const recordKinds = [
   'promo',
   'gift',
 ] as const;
-/** Minimum length of a search. */
-export const RECORD_SEARCH_MIN = 2;
-
 export const foundRecordField = z.strictObject({
   kind: z.enum(recordKinds),
   /** The id in the address of its page; of a gift, the payment that bought it. */
@@ -55,7 +53,7 @@ export type FoundRecord = z.output<typeof foundRecordField>;
 export const findRecords = routes.get('findRecords', '/workspace/records', {
   summary: 'Records by number, name or email, five of a kind',
   query: z.strictObject({
-    search: z.string().check(z.trim(), z.minLength(RECORD_SEARCH_MIN), z.maxLength(254)),
+    search: personSearchField,
   }),
   answer: z.array(foundRecordField),
 });

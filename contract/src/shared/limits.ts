@@ -9,6 +9,12 @@ export const SECOND_FACTOR_CODE_MAX = 40;
 export const EMAIL_MAX = 254;
 export const USERNAME_MAX = 32;
 export const PROMOCODE_MAX = 64;
+/** Longest consent to automatic renewal. */
+export const CONSENT_MAX = 2_000;
+/** Longest TRC20 address of a call, before it is checked. */
+export const TRC20_ADDRESS_MAX = 64;
+/** Longest code in a referral link. */
+export const REFERRAL_CODE_MAX = 64;
 export const RESERVED_USERNAMES = [
   'admin',
   'administrator',
@@ -85,6 +91,12 @@ export const REFERRAL_SERVICES_MAX = 3;
 export const PAYOUT_ADDRESS_MAX = 100;
 export const PAYOUT_MEMO_MAX = 120;
 export const WITHDRAWAL_MIN_CENTS = 5_000;
+/** Shortest search by name or email in the console. */
+export const PERSON_SEARCH_MIN = 2;
+/** The largest price: 99,999.99. It keeps every product of the pricing formula far below 2^53. */
+export const PRICE_MAX_CENTS = 9_999_999;
+/** Largest amount that people enter where no price bounds it. */
+export const AMOUNT_MAX_DOLLARS = 1_000_000;
 /** Maximum number of prices of one product. */
 export const PRODUCT_PRICES_MAX = 20;
 /** Maximum number of days for which access is kept while an automatic renewal is being paid. */

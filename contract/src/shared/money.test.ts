@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PROPERTY_RUNS } from '../../test/property-runs.ts';
+import { PRICE_MAX_CENTS } from './limits.ts';
 import {
   centsFromDollars,
   chargeFromTotal,
@@ -8,7 +9,6 @@ import {
   decimalFromRate,
   dollarsFromCents,
   hundredthsFromPercent,
-  MAX_PRICE_CENTS,
   MAX_RATE_E4,
   percentFromHundredths,
   percentOf,
@@ -16,7 +16,7 @@ import {
   rateFromDecimal,
 } from './money.ts';
 
-const price = fc.integer({ min: 0, max: MAX_PRICE_CENTS });
+const price = fc.integer({ min: 0, max: PRICE_MAX_CENTS });
 const percent = fc.integer({ min: 0, max: 10_000 });
 const order = fc.record({ priceCents: price, feePercent: percent, discountPercent: percent });
 
@@ -102,7 +102,7 @@ describe('quoteOrder', () => {
     ['priceCents', -1],
     ['priceCents', 0.5],
     ['priceCents', Number.NaN],
-    ['priceCents', MAX_PRICE_CENTS + 1],
+    ['priceCents', PRICE_MAX_CENTS + 1],
     ['priceCents', Number.POSITIVE_INFINITY],
     ['feePercent', -1],
     ['feePercent', 10_001],
@@ -122,7 +122,7 @@ test('percentOf rounds half away from zero', () => {
 
 test('amounts and percentages survive serialization', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 2 * MAX_PRICE_CENTS }), (cents) => {
+    fc.property(fc.integer({ min: 0, max: 2 * PRICE_MAX_CENTS }), (cents) => {
       expect(centsFromDollars(JSON.parse(JSON.stringify(dollarsFromCents(cents))))).toBe(cents);
       expect(Number(decimalFromCents(cents))).toBe(dollarsFromCents(cents));
     }),
@@ -164,7 +164,7 @@ describe('chargeFromTotal', () => {
   });
 
   test('is the exact product, rounded once, half away from zero', () => {
-    const total = fc.integer({ min: 0, max: 2 * MAX_PRICE_CENTS });
+    const total = fc.integer({ min: 0, max: 2 * PRICE_MAX_CENTS });
     const rate = fc.integer({ min: 1, max: MAX_RATE_E4 });
     fc.assert(
       fc.property(total, rate, (totalCents, rateE4) => {
@@ -177,7 +177,7 @@ describe('chargeFromTotal', () => {
   test.each([
     [-1, 812_300],
     [1.5, 812_300],
-    [2 * MAX_PRICE_CENTS + 1, 812_300],
+    [2 * PRICE_MAX_CENTS + 1, 812_300],
     [507, -1],
     [507, Number.NaN],
     [507, MAX_RATE_E4 + 1],

@@ -1,11 +1,10 @@
+import { PRICE_MAX_CENTS } from './limits.ts';
+
 /** Whole US cents (or the minor unit of another currency). Never a float, and not negative unless documented. */
 export type Cents = number;
 
 /** A percentage in hundredths of a percent: 350 is 3.5 %. */
 export type HundredthsOfPercent = number;
-
-/** The largest price: 99,999.99. It keeps every product of the formula far below 2^53. */
-export const MAX_PRICE_CENTS: Cents = 9_999_999;
 
 export type QuoteInput = {
   priceCents: Cents;
@@ -32,7 +31,7 @@ export type QuoteLines = {
  */
 export function quoteOrder(input: QuoteInput): QuoteLines {
   const { priceCents, feePercent, discountPercent } = input;
-  requireInteger('priceCents', priceCents, MAX_PRICE_CENTS);
+  requireInteger('priceCents', priceCents, PRICE_MAX_CENTS);
   requireInteger('feePercent', feePercent, 10_000);
   requireInteger('discountPercent', discountPercent, 10_000);
   const feeCents = percentOf(priceCents, feePercent);
@@ -64,7 +63,7 @@ export const MAX_RATE_E4: RateE4 = 100_000_000;
  * @throws RangeError when an input is not an integer in its range
  */
 export function chargeFromTotal(totalCents: Cents, rateE4: RateE4): Cents {
-  requireInteger('totalCents', totalCents, 2 * MAX_PRICE_CENTS);
+  requireInteger('totalCents', totalCents, 2 * PRICE_MAX_CENTS);
   requireInteger('rateE4', rateE4, MAX_RATE_E4);
   return Math.floor((totalCents * rateE4 + 5_000) / 10_000);
 }

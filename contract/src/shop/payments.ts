@@ -15,6 +15,7 @@ import {
   uuidField,
 } from '../shared/fields.ts';
 import { giftStates } from '../shared/gifts/gift-states.ts';
+import { CONSENT_MAX } from '../shared/limits.ts';
 import { defineRoutes } from '../shared/route.ts';
 import { secret } from '../shared/secret-fields.ts';
 import { paymentStates } from '../shared/states.ts';
@@ -88,6 +89,9 @@ export const chargeResultField = z.strictObject({
 });
 export type ChargeResult = z.output<typeof chargeResultField>;
 
+/** No total is as large, with the largest price and fee. */
+const TOTAL_MAX_DOLLARS = 200_000;
+
 /**
  * Freezes the quote, reserves the promo code and creates the checkout at the gateway. A repeat reuses the open payment.
  * A free order is paid at once and answers the dashboard's address. `price_changed` and `product_inactive` carry
@@ -101,7 +105,7 @@ export const startPayment = routes.post('startPayment', '/payment-form/', {
     gateway: gatewayField,
     promocode: z.optional(z.nullable(promocodeField)),
     /** The total that the buyer saw. If it has changed: `price_changed`. */
-    expected_total: z.optional(z.number().check(z.gte(0), z.lte(200_000))),
+    expected_total: z.optional(z.number().check(z.gte(0), z.lte(TOTAL_MAX_DOLLARS))),
     /** The same in the currency that the method charges, if it is another one. If it has changed: `price_changed`. */
     expected_charge: z.optional(z.number().check(z.gte(0), z.lte(2_000_000_000))),
     /**
@@ -119,7 +123,7 @@ export const startPayment = routes.post('startPayment', '/payment-form/', {
      * `saved_method`, unless they pay from the balance. If it would be another text now: `renewal_terms_changed`.
      */
     renew: z.optional(
-      z.strictObject({ text: z.string().check(z.minLength(1), z.maxLength(2_000)) }),
+      z.strictObject({ text: z.string().check(z.minLength(1), z.maxLength(CONSENT_MAX)) }),
     ),
     /**
      * The order replaces the running plan of this subscription; `credit` for its unused days, from `readPlanChange`, pays
@@ -128,7 +132,7 @@ export const startPayment = routes.post('startPayment', '/payment-form/', {
     change: z.optional(
       z.strictObject({
         subscription: uuidField,
-        credit: z.number().check(z.gte(0), z.lte(200_000)),
+        credit: z.number().check(z.gte(0), z.lte(TOTAL_MAX_DOLLARS)),
       }),
     ),
     /** Bought as a gift: the buyer gets a code instead of access. Never together with `save` or `renew`. */

@@ -7,7 +7,13 @@ import {
   timestampField,
   uuidField,
 } from '../shared/fields.ts';
-import { PAYOUT_ADDRESS_MAX, PAYOUT_MEMO_MAX, REFERRAL_SERVICES_MAX } from '../shared/limits.ts';
+import {
+  AMOUNT_MAX_DOLLARS,
+  PAYOUT_ADDRESS_MAX,
+  PAYOUT_MEMO_MAX,
+  REFERRAL_CODE_MAX,
+  REFERRAL_SERVICES_MAX,
+} from '../shared/limits.ts';
 import { defineRoutes } from '../shared/route.ts';
 
 const routes = defineRoutes({ tag: 'Referrals', base: '/api-user/api/v1/user/referral_data' });
@@ -172,7 +178,7 @@ export const requestPayout = routes.post('requestPayout', '/payouts', {
   limit: 'sensitive',
   body: z.strictObject({
     /** Dollars, at most two decimals. */
-    amount: z.number().check(z.gt(0), z.lte(1_000_000)),
+    amount: z.number().check(z.gt(0), z.lte(AMOUNT_MAX_DOLLARS)),
     network: z.enum(payoutNetworks),
     address: z.string().check(z.minLength(1), z.maxLength(PAYOUT_ADDRESS_MAX)),
     /** Exchanges require one with TON. */
@@ -207,7 +213,7 @@ export const cancelPayout = routes.post('cancelPayout', '/payouts/:id/cancel', {
 export const countReferralVisit = routes.open.post('countReferralVisit', '/visits', {
   summary: 'Count a visit by a referral link',
   limit: 'visit',
-  query: z.strictObject({ r: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  query: z.strictObject({ r: z.string().check(z.minLength(1), z.maxLength(REFERRAL_CODE_MAX)) }),
   answer: emptyAnswer,
 });
 

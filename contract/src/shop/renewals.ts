@@ -8,6 +8,7 @@ import {
   timestampField,
   uuidField,
 } from '../shared/fields.ts';
+import { CONSENT_MAX } from '../shared/limits.ts';
 import { defineRoutes } from '../shared/route.ts';
 import { secret } from '../shared/secret-fields.ts';
 
@@ -137,7 +138,7 @@ export const turnOnRenewal = routes.post('turnOnRenewal', '/:id/on', {
     /** The plan that the terms were read for. */
     price_id: z.optional(idField),
     /** The text that the buyer saw. If it would be another one now: `renewal_terms_changed`. */
-    text: z.string().check(z.minLength(1), z.maxLength(2_000)),
+    text: z.string().check(z.minLength(1), z.maxLength(CONSENT_MAX)),
   }),
   answer: emptyAnswer,
   errors: ['not_found', 'method_unavailable', 'renewal_terms_changed'],

@@ -6,6 +6,7 @@ import {
   timestampField,
   uuidField,
 } from '../shared/fields.ts';
+import { TRC20_ADDRESS_MAX } from '../shared/limits.ts';
 import { defineRoutes } from '../shared/route.ts';
 import { secret } from '../shared/secret-fields.ts';
 
@@ -60,7 +61,7 @@ export const updateUser = routes.put('updateUser', '/', {
     language: z.optional(languageField),
     username: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     /** Null or an empty text removes the address. */
-    trc20_address: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+    trc20_address: z.optional(z.nullable(z.string().check(z.maxLength(TRC20_ADDRESS_MAX)))),
     unpaid_mails: z.optional(z.boolean()),
     /** Required only when the TRC20 address changes. */
     password: z.optional(passwordField),

@@ -5,7 +5,9 @@ import {
   languageField,
   linkField,
   passwordField,
+  promocodeField,
 } from '../shared/fields.ts';
+import { EMAIL_MAX, REFERRAL_CODE_MAX, TRC20_ADDRESS_MAX } from '../shared/limits.ts';
 import { defineRoutes } from '../shared/route.ts';
 import { secret } from '../shared/secret-fields.ts';
 import { googleTicketField } from './google.ts';
@@ -17,12 +19,12 @@ const tokenAnswer = z.strictObject({ access_token: z.string() });
 /** Fields that clients of this call have always sent; the privileged ones are ignored. */
 const registration = {
   email: emailField,
-  username: z.optional(z.string().check(z.maxLength(254))),
+  username: z.optional(z.string().check(z.maxLength(EMAIL_MAX))),
   is_admin: z.optional(z.boolean()),
   image_url: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
-  trc20_address: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
-  refferal_id: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
-  coupon: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+  trc20_address: z.optional(z.nullable(z.string().check(z.maxLength(TRC20_ADDRESS_MAX)))),
+  refferal_id: z.optional(z.nullable(z.string().check(z.maxLength(REFERRAL_CODE_MAX)))),
+  coupon: z.optional(z.nullable(promocodeField)),
 };
 
 const passwordRegistration = z.strictObject({

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { errors } from '@sesame/contract/shared/errors.ts';
+import { PASSWORD_MIN } from '@sesame/contract/shared/limits.ts';
 import { textOf } from '@sesame/contract/texts/dictionary.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import type { Database } from '../database.types.ts';
@@ -58,7 +59,7 @@ async function run(email: string, password: string): Promise<void> {
 /** Reads a line of input without echoing it. */
 async function readPassword(): Promise<string> {
   const { stdin, stdout } = process;
-  if (stdin.isTTY) stdout.write('Password, at least 8 characters: ');
+  if (stdin.isTTY) stdout.write(`Password, at least ${PASSWORD_MIN} characters: `);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: stdin, output: nowhere, terminal: stdin.isTTY });
   for await (const line of lines) {

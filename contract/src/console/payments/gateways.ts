@@ -1,17 +1,13 @@
 import * as z from 'zod/mini';
-import { gatewayField, INTEGER_MAX, rateField, timestampField } from '../../shared/fields.ts';
+import { gatewayField, rateField, timestampField } from '../../shared/fields.ts';
+import { AMOUNT_MAX_DOLLARS } from '../../shared/limits.ts';
 import { multiline } from '../../shared/multiline.ts';
 import { secret } from '../../shared/secret-fields.ts';
 import { coinField } from '../../shop/payment-page.ts';
-import { reasonField } from '../fields.ts';
+import { reasonField, versionOrNoneField } from '../fields.ts';
 import { consoleRoutes } from '../routes.ts';
 import { methodTestStates } from './method-tests.ts';
 
-/**
- * The version that an edit is based on. If another operator saved in between: 409 `version_conflict` with the current
- * record in `current`.
- */
-const versionField = z.int().check(z.gte(0), z.lte(INTEGER_MAX));
 const currencies = ['USD', 'RUB'] as const;
 
 /** What a gateway supports. */
@@ -108,7 +104,7 @@ export const consoleProviderField = z.strictObject({
   capabilities: capabilitiesField,
   settings: z.array(providerSettingField),
   /** Version of the settings saved in the console; 0 before the first save. */
-  version: versionField,
+  version: versionOrNoneField,
 });
 export type ConsoleProvider = z.output<typeof consoleProviderField>;
 
@@ -130,7 +126,7 @@ export const changeProvider = gateways.put('changeProvider', '/providers/:provid
   summary: 'Change the settings of a provider',
   params: z.strictObject({ provider: gatewayField }),
   body: z.strictObject({
-    version: versionField,
+    version: versionOrNoneField,
     /** The settings to change; null removes a value. */
     values: secret(
       z.record(
@@ -203,7 +199,8 @@ export const getProviderChecklist = gateways.get(
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
-const dollars = z.number().check(z.gte(0), z.lte(1_000_000));
+const buttonText = text(120);
+const dollars = z.number().check(z.gte(0), z.lte(AMOUNT_MAX_DOLLARS));
 
 /** Limit of the stored HTML, which is longer than the typed text where that contains `&`. */
 export const METHOD_DESCRIPTION_MAX = 1_000;
@@ -218,8 +215,8 @@ const methodDraft = {
   /** One of the shop's own icons, or an uploaded picture. */
   image_url: z.string().check(z.regex(/^(icon:[a-z]{1,20}|\/media\/[0-9a-f]{32}\.webp)$/)),
   fee_percentage: z.number().check(z.gte(0), z.lte(100)),
-  button_text: text(120),
-  button_text_ru: text(120),
+  button_text: buttonText,
+  button_text_ru: buttonText,
   /** Limit of the final total, in dollars. */
   min_total: dollars,
   max_total: dollars,
@@ -244,7 +241,7 @@ export const consoleMethodField = z.strictObject({
   /** Whether its gateway has the keys of a test account, so that no real money moves. */
   test_mode: z.boolean(),
   position: z.int(),
-  version: versionField,
+  version: versionOrNoneField,
 });
 export type ConsoleMethod = z.output<typeof consoleMethodField>;
 const methodList = z.array(consoleMethodField);
@@ -274,7 +271,7 @@ export const createMethod = methods.post('createMethod', '/payment-methods', {
 export const changeMethod = methods.put('changeMethod', '/payment-methods/:gateway', {
   summary: 'Edit a payment method, or enable or disable it',
   params: z.strictObject({ gateway: gatewayField }),
-  body: z.strictObject({ version: versionField, ...methodDraft, reason: reasonField }),
+  body: z.strictObject({ version: versionOrNoneField, ...methodDraft, reason: reasonField }),
   answer: consoleMethodField,
   errors: [...methodErrors, 'version_conflict'],
   current: consoleMethodField,

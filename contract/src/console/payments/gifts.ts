@@ -7,8 +7,10 @@ import {
   uuidField,
 } from '../../shared/fields.ts';
 import { giftStates } from '../../shared/gifts/gift-states.ts';
+import { AMOUNT_MAX_DOLLARS } from '../../shared/limits.ts';
 import { reasonField, titledFields } from '../fields.ts';
 import { consoleRoutes } from '../routes.ts';
+import { paymentSearchField } from '../search-fields.ts';
 
 /** Days back over which sold and redeemed gifts are counted. */
 export const GIFT_FIGURES_DAYS = 30;
@@ -51,7 +53,7 @@ export const listAllGifts = routes.list('listAllGifts', '/gifts', {
   summary: 'Gifts, newest first, 50 at a time',
   filters: {
     /** The number of the payment, the end of the code, an id, or a prefix of the name or email of the buyer. */
-    search: z.optional(z.string().check(z.trim(), z.minLength(3), z.maxLength(254))),
+    search: z.optional(paymentSearchField),
     state: z.optional(z.enum(giftStates)),
     product: z.optional(idInQuery),
     /** Who bought or redeemed it. */
@@ -89,7 +91,7 @@ export const revokeGift = routes.post('revokeGift', '/gifts/:id/revoke', {
   body: z.strictObject({
     refund: z.enum(giftRefundMethods),
     /** What was left of the payment when the form was opened. If it has changed: `version_conflict`. */
-    expected_amount: dollarsField.check(z.gte(0), z.lte(1_000_000)),
+    expected_amount: dollarsField.check(z.gte(0), z.lte(AMOUNT_MAX_DOLLARS)),
     reason: reasonField,
   }),
   answer: z.strictObject({ state: z.enum(giftStates) }),

@@ -11,9 +11,7 @@ import { giftStates } from '../../shared/gifts/gift-states.ts';
 import { paymentStates } from '../../shared/states.ts';
 import { titledFields } from '../fields.ts';
 import { consoleRoutes } from '../routes.ts';
-
-/** Minimum length of a search by name or email. */
-const PAYMENT_SEARCH_MIN = 3;
+import { paymentSearchField } from '../search-fields.ts';
 
 export const listedPaymentField = z.strictObject({
   id: uuidField,
@@ -45,9 +43,7 @@ export const listAllPayments = routes.list('listAllPayments', '/payments', {
   summary: 'Payments, newest first, 50 at a time',
   filters: {
     /** The number of a payment, a payment or buyer id, the provider payment id, transfer digits, or a prefix of the user name or email. */
-    search: z.optional(
-      z.string().check(z.trim(), z.minLength(PAYMENT_SEARCH_MIN), z.maxLength(254)),
-    ),
+    search: z.optional(paymentSearchField),
     state: z.optional(z.enum(paymentStates)),
     gateway: z.optional(gatewayField),
     product: z.optional(idInQuery),

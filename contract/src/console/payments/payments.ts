@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { centsInQuery, dollarsField, timestampField, uuidField } from '../../shared/fields.ts';
+import { AMOUNT_MAX_DOLLARS } from '../../shared/limits.ts';
 import { paymentStates } from '../../shared/states.ts';
 import { reasonField } from '../fields.ts';
 import { consoleRoutes } from '../routes.ts';
 import { refundPreviewField } from './consequences.ts';
 
 const ofOne = z.strictObject({ id: uuidField });
-const amountField = dollarsField.check(z.gte(0.01), z.lte(1_000_000), z.multipleOf(0.01));
+const amountField = dollarsField.check(z.gte(0.01), z.lte(AMOUNT_MAX_DOLLARS), z.multipleOf(0.01));
 
 /**
  * gateway: by the original gateway. balance: to the buyer's balance in the shop. record: paid by other means, only
@@ -96,7 +97,7 @@ export const refundPayment = routes.post('refundPayment', '/payments/:id/refunds
     /** In dollars; 'all' is what is left of the captured amount. */
     amount: z.union([amountField, z.literal('all')]),
     /** The total already refunded when the form was opened. */
-    expected_refunded: dollarsField.check(z.gte(0), z.lte(1_000_000)),
+    expected_refunded: dollarsField.check(z.gte(0), z.lte(AMOUNT_MAX_DOLLARS)),
     reason: reasonField,
     /** Must be true when a partial refund revokes the access, which is rarely intended. */
     revokes_for_part: z.optional(z.boolean()),

@@ -7,11 +7,12 @@ import {
   timestampField,
   uuidField,
 } from '../../shared/fields.ts';
-import { PROMOCODE_MAX } from '../../shared/limits.ts';
+import { PRICE_MAX_CENTS, PROMOCODE_MAX } from '../../shared/limits.ts';
 import { multiline } from '../../shared/multiline.ts';
 import { paymentStates } from '../../shared/states.ts';
 import { reasonField, titledFields, versionField } from '../fields.ts';
 import { consoleRoutes } from '../routes.ts';
+import { searchField } from '../search-fields.ts';
 
 /**
  * `running`: usable now; `planned`: not started; `ended`: expired; `used_up`: limit reached; `paused`: by an operator.
@@ -45,7 +46,7 @@ const terms = {
   per_user_limit: z.int().check(z.gte(1), z.lte(100)),
   first_purchase_only: z.boolean(),
   /** Minimum price, before fee and discount. */
-  min_amount: dollarsField.check(z.gte(0), z.lte(99_999.99)),
+  min_amount: dollarsField.check(z.gte(0), z.lte(PRICE_MAX_CENTS / 100)),
   method_category: z.nullable(z.enum(methodCategories)),
   /** Empty: every product. */
   product_ids: z.array(idField).check(z.maxLength(200)),
@@ -84,7 +85,7 @@ export type ConsolePromo = z.output<typeof consolePromoField>;
 
 const filters = {
   /** Part of a code or note, case-insensitive. */
-  search: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  search: z.optional(searchField),
   state: z.optional(z.enum(promoStates)),
   batch_id: z.optional(uuidField),
 };

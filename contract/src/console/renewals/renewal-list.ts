@@ -3,6 +3,7 @@ import { dollarsField, idField, timestampField, uuidField } from '../../shared/f
 import { renewalMethodField } from '../../shop/renewals.ts';
 import { titledFields } from '../fields.ts';
 import { consoleRoutes } from '../routes.ts';
+import { searchField } from '../search-fields.ts';
 import { agreementStops, consoleAttemptField, consoleRenewalStates } from './renewals.ts';
 
 /** Days ahead in which a renewal counts as due, and days back over which the shares are counted. */
@@ -47,7 +48,7 @@ export const listAllRenewals = routes.list('listAllRenewals', '/renewals', {
     'Open renewals by the end of access, or one group of them; those that ended in the last 90 days newest first; 50 at a time',
   filters: {
     /** Part of a username or email. */
-    search: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+    search: z.optional(searchField),
     group: z.optional(z.enum(renewalGroups)),
   },
   cursor: { after: uuidField },

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
-import { INTEGER_MAX, timestampField } from '../../shared/fields.ts';
+import { timestampField } from '../../shared/fields.ts';
 import { secret } from '../../shared/secret-fields.ts';
-import { reasonField } from '../fields.ts';
+import { reasonField, versionOrNoneField } from '../fields.ts';
 import { consoleRoutes } from '../routes.ts';
 
 /** The shop's public address and what it needs from other systems, set up in the console or by the environment. */
 export const connectionNames = ['address', 'mail', 'telegram', 'folder', 'backup'] as const;
 export type ConnectionName = (typeof connectionNames)[number];
-
-const versionField = z.int().check(z.gte(0), z.lte(INTEGER_MAX));
 
 const settingField = z.strictObject({
   name: z.string(),
@@ -42,7 +40,7 @@ export const connectionAnswer = z.strictObject({
   missing: z.array(z.string()),
   settings: z.array(settingField),
   /** Version of the settings saved in the console; 0 before the first save. */
-  version: versionField,
+  version: versionOrNoneField,
   changed_at: z.nullable(timestampField),
   /** The operator's name. */
   changed_by: z.nullable(z.string()),
@@ -73,7 +71,7 @@ export const changeConnection = routes.put('changeConnection', '/connections/:co
   summary: 'Change the settings of a connection',
   params: connectionParams,
   body: z.strictObject({
-    version: versionField,
+    version: versionOrNoneField,
     /** The settings to change; null removes a value. */
     values: secret(
       z.record(

@@ -1,7 +1,7 @@
 import { TOKEN_LIFETIME_S } from '@sesame/contract/shared/limits.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
-import { insertSession } from './sessions.store.ts';
+import { insertSession, USER_AGENT_MAX } from './sessions.store.ts';
 
 /** The origin of a sign-in, as shown in the owner's list of sessions. */
 export type Device = {
@@ -36,7 +36,7 @@ export async function createSession(
         signedInAt.getTime() + platform.config.sessionLifeMs,
       ),
     ),
-    user_agent: device.userAgent.slice(0, 300),
+    user_agent: device.userAgent.slice(0, USER_AGENT_MAX),
     ip_prefix: device.ipPrefix,
     id: replaced?.id ?? platform.ids.uuid(),
     signed_in_at: signedInAt,

@@ -3,6 +3,9 @@ import type { Pool } from 'pg';
 import type { Database } from '../../../database.types.ts';
 import type { Executor } from '../../../platform/platform.ts';
 
+/** A user agent is stored up to this length. */
+export const USER_AGENT_MAX = 300;
+
 export async function insertSession(
   db: Executor,
   session: Insertable<Database['sessions']>,
@@ -151,7 +154,7 @@ export async function hasSessionFrom(
     .select('id')
     .where('user_id', '=', userId)
     .where('impersonation_id', 'is', null)
-    .where('user_agent', '=', userAgent.slice(0, 300))
+    .where('user_agent', '=', userAgent.slice(0, USER_AGENT_MAX))
     .where('ip_prefix', '=', ipPrefix)
     .limit(1)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
-import { findRecords, RECORD_SEARCH_MIN } from '@sesame/contract/console/workspace.ts';
+import { findRecords } from '@sesame/contract/console/workspace.ts';
+import { PERSON_SEARCH_MIN } from '@sesame/contract/shared/limits.ts';
 import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import { CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk';
 import { ListChecks, type LucideIcon, Search } from 'lucide-react';
@@ -48,7 +49,7 @@ export function Palette({
   const verbs = useVerbs(permissions);
   const { verb, rest } = splitVerb(typed, verbs);
   const search = useSettled(rest, SEARCH_AFTER_MS);
-  const isSearch = search.length >= RECORD_SEARCH_MIN;
+  const isSearch = search.length >= PERSON_SEARCH_MIN;
   const found = useConsoleQuery(
     findRecords,
     { query: { search } },

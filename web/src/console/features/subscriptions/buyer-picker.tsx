@@ -1,4 +1,5 @@
-import { BUYER_SEARCH_MIN, listBuyers } from '@sesame/contract/console/buyers.ts';
+import { listBuyers } from '@sesame/contract/console/buyers.ts';
+import { PERSON_SEARCH_MIN } from '@sesame/contract/shared/limits.ts';
 import { useId } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
@@ -20,7 +21,7 @@ export function BuyerPicker({ of }: { of: FieldRef<string | undefined> }) {
     guardsLeaving: false,
   });
   const search = typed.values.search.trim();
-  const isSearch = search.length >= BUYER_SEARCH_MIN;
+  const isSearch = search.length >= PERSON_SEARCH_MIN;
   const found = useConsoleQuery(
     listBuyers,
     { query: { search } },
