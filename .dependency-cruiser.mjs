@@ -194,7 +194,7 @@ const server = [
       pathNot: [
         `${domain}payments/gateways/(${gatewayParts}|multipart|provider|provider-client|provider-setup|partial-refund\\.rules|receipt-texts|sbp-page-field|truncate)\\.ts$`,
         `${domain}payments/gateways/$1/`,
-        '^server/src/platform/(network/outbound|secrets/crypto)\\.ts$',
+        '^server/src/platform/(network/(outbound|parse-json)|secrets/crypto)\\.ts$',
       ],
     },
   ),

@@ -19,28 +19,23 @@ export function registerControl(app: FastifyInstance, telegram: Telegram): void 
     const message = error instanceof z.core.$ZodError ? 'Unknown field or value' : String(error);
     return reply.code(400).send({ error: { code: 'invalid_request', message } });
   });
-  const personOf = (id: number) => {
-    const person = people.find(id);
-    if (person === undefined) throw new Error(`no person has the id ${id}`);
-    return person;
-  };
   app.get('/api/people', async () => ({ people: people.list() }));
   app.get('/api/messages', async (request) => ({
     messages: chats.messages(personQuery.parse(request.query).person),
   }));
   app.post('/api/send', async (request) => {
     const { person, text, reply_to: replyTo } = messageBody.parse(request.body);
-    chats.send(personOf(person), text, replyTo);
+    chats.send(people.get(person), text, replyTo);
     return {};
   });
   app.post('/api/press', async (request) => {
     const { person, message_id: messageId, data } = pressBody.parse(request.body);
-    chats.press(personOf(person), messageId, data);
+    chats.press(people.get(person), messageId, data);
     return {};
   });
   app.post('/api/block', async (request) => {
     const { person, blocked } = blockBody.parse(request.body);
-    chats.setBlocked(personOf(person), blocked);
+    chats.setBlocked(people.get(person), blocked);
     return {};
   });
   app.get('/api/faults', async () => faults.current());

@@ -16,6 +16,7 @@ export interface Person {
 export interface People {
   list(): readonly Person[];
   find(id: number): Person | undefined;
+  get(id: number): Person;
   add(names: Pick<Person, 'first_name' | 'last_name' | 'language_code'>): Person;
   change(id: number, change: Partial<Pick<Person, 'started' | 'blocked'>>): void;
 }
@@ -42,9 +43,15 @@ export function createPeople(file?: string): People {
     writeFileSync(`${file}.draft`, JSON.stringify(people));
     renameSync(`${file}.draft`, file);
   };
+  const find = (id: number) => people.find((person) => person.id === id);
   return {
     list: () => people,
-    find: (id) => people.find((person) => person.id === id),
+    find,
+    get(id) {
+      const person = find(id);
+      if (person === undefined) throw new Error(`no person has the id ${id}`);
+      return person;
+    },
     add(names) {
       const person = { ...names, id: FIRST_ID + people.length, started: false, blocked: false };
       people.push(person);
@@ -52,7 +59,7 @@ export function createPeople(file?: string): People {
       return person;
     },
     change(id, change) {
-      const person = people.find((known) => known.id === id);
+      const person = find(id);
       if (person === undefined) return;
       Object.assign(person, change);
       save();

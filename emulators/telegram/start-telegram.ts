@@ -70,21 +70,16 @@ export async function startTelegram(options: TelegramOptions = {}): Promise<Runn
   await app.register(async (scope) => registerPages(scope, telegram));
   const url = await app.listen({ port, host: HOST });
 
-  const personOf = (id: number) => {
-    const person = people.find(id);
-    if (person === undefined) throw new Error(`no person has the id ${id}`);
-    return person;
-  };
   return {
     url,
     botToken,
     botName,
     people,
     faults,
-    send: (id, text, replyTo) => chats.send(personOf(id), text, replyTo),
-    press: (id, messageId, data) => chats.press(personOf(id), messageId, data),
+    send: (id, text, replyTo) => chats.send(people.get(id), text, replyTo),
+    press: (id, messageId, data) => chats.press(people.get(id), messageId, data),
     pressAnswers: () => chats.pressAnswers(),
-    block: (id, blocked) => chats.setBlocked(personOf(id), blocked),
+    block: (id, blocked) => chats.setBlocked(people.get(id), blocked),
     messages: (id) => chats.messages(id),
     waiting: () => updates.waiting().length,
     async stop() {

@@ -47,6 +47,17 @@ export function storeOf<T>(
   return { get, subscribe, changed };
 }
 
+/** A `watch` of what local storage holds under a name: other tabs write it too. */
+export function watchStorage(name: string): (changed: () => void) => () => void {
+  return (changed) => {
+    const follow = ({ key }: StorageEvent) => {
+      if (key === name || key === null) changed();
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  };
+}
+
 /** Renders with the current value, and again after every change. */
 export function useStore<T>({ subscribe, get }: ReadableStore<T>): T {
   return useSyncExternalStore(subscribe, get);

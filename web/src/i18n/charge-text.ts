@@ -1,5 +1,6 @@
-import type { RateDto } from '@sesame/contract/shared/fields.ts';
-import type { Cents } from '@sesame/contract/shared/money.ts';
+import type { ChargeDto, RateDto } from '@sesame/contract/shared/fields.ts';
+import { type Cents, centsFromDollars } from '@sesame/contract/shared/money.ts';
+import { formatMoney } from './format.ts';
 import type { I18n } from './use-i18n.ts';
 
 /** The Bank of Russia's days start at midnight in Moscow, which is UTC+3 all year. */
@@ -22,8 +23,18 @@ export function chargeText({ t, language }: I18n, charge: Charge): string {
   return t('chargeOfficial', { amount, rate, date: `${day}.${month}` });
 }
 
+/** The total of a payment, in the currency that is charged. */
+export function totalText(
+  { language }: Pick<I18n, 'language'>,
+  { charge, total }: { total: number; charge?: Pick<ChargeDto, 'amount' | 'currency'> | undefined },
+): string {
+  if (!charge) return formatMoney(centsFromDollars(total));
+  const amountMinor = centsFromDollars(charge.amount);
+  return formatCharge(language, { amountMinor, currency: charge.currency });
+}
+
 /** `₽867.58`, `867,58 ₽`: unlike the shop's dollars, rubles follow the format of each language. */
-export function formatCharge(
+function formatCharge(
   language: I18n['language'],
   { amountMinor, currency }: Pick<Charge, 'amountMinor' | 'currency'>,
 ): string {

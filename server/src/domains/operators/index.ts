@@ -1,3 +1,4 @@
+export { auditedSettings } from './audit-log/audited-settings.ts';
 export { type Actor, recordAuditEvent } from './audit-log/record-audit-event.ts';
 export { recordExportsWith } from './audit-log/record-export.ts';
 export {

@@ -1,4 +1,4 @@
-import { storeOf } from '../../store.ts';
+import { storeOf, watchStorage } from '../../store.ts';
 import { PERSONAL } from '../session/personal-storage.ts';
 
 /**
@@ -13,16 +13,7 @@ const NAME = `${PERSONAL}followed_payments`;
 const MAX_FOLLOWED = 20;
 
 /** The stored text, which is the same value until it changes. */
-export const followedPayments = storeOf(
-  () => localStorage.getItem(NAME),
-  (changed) => {
-    const follow = ({ key }: StorageEvent) => {
-      if (key === NAME || key === null) changed();
-    };
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
-  },
-);
+export const followedPayments = storeOf(() => localStorage.getItem(NAME), watchStorage(NAME));
 
 export function parseFollowed(stored: string | null): FollowedPayments {
   try {

@@ -1,7 +1,7 @@
 import { TOKEN_LIFETIME_S } from '@sesame/contract/shared/limits.ts';
 import { keepLanguageInTab } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
-import { storeOf } from '../../store.ts';
+import { storeOf, watchStorage } from '../../store.ts';
 import { runtimeConfig } from '../client/config.ts';
 import { PERSONAL, personalOwner } from './personal-storage.ts';
 
@@ -23,14 +23,8 @@ const SURVIVES_SIGN_OUT = 'theme';
  */
 export const signedIn = storeOf(
   () => readToken() !== null,
-  (changed) => {
-    // Cookies are shared between tabs, so the token only has to be read again.
-    const follow = ({ key }: StorageEvent) => {
-      if (key === NAME || key === null) changed();
-    };
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
-  },
+  // Cookies are shared between tabs, so the token only has to be read again.
+  watchStorage(NAME),
 );
 
 export function impersonationToken(): string | null {

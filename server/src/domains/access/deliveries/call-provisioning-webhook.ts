@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { OutboundError } from '../../../platform/network/outbound.ts';
+import { parseJson } from '../../../platform/network/parse-json.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { contentOf } from '../inventory/item-secret.ts';
 import { type Credential, isAllowedCredential } from './credentials.rules.ts';
@@ -64,7 +65,7 @@ export async function callProvisioningWebhook(
         : 'public',
     });
     if (status !== 200 && status !== 201) return { problem: `answered ${status}` };
-    const answer = z.safeParse(answerField, parse(text));
+    const answer = z.safeParse(answerField, parseJson(text));
     if (!answer.success) return { problem: 'answered no link, code, account or text' };
     const given = answer.data;
     if (isAllowedCredential(given)) return { given };
@@ -79,12 +80,4 @@ export async function callProvisioningWebhook(
 
 function withPlainBreaks(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n');
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

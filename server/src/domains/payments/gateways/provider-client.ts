@@ -4,6 +4,7 @@ import {
   type OutboundCalls,
   OutboundError,
 } from '../../../platform/network/outbound.ts';
+import { parseJson } from '../../../platform/network/parse-json.ts';
 import { GatewayUnavailable } from './gateway-unavailable.ts';
 import type { Multipart } from './multipart.ts';
 
@@ -134,13 +135,4 @@ function typeOf({ form, json, multipart }: ProviderCall): string | undefined {
 function bodyOf({ form, json }: ProviderCall): string | undefined {
   if (form !== undefined) return new URLSearchParams(form).toString();
   return json === undefined ? undefined : JSON.stringify(json);
-}
-
-/** The value of a JSON text; undefined when it is none. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -4,7 +4,7 @@ import { refuse } from '../../../platform/http/errors.ts';
 import { withCurrent } from '../../../platform/http/idempotency/with-current.ts';
 import { recordOperatorEvent } from '../../../platform/operator-events/record-operator-event.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { type Actor, recordAuditEvent } from '../../operators/index.ts';
+import { type Actor, auditedSettings, recordAuditEvent } from '../../operators/index.ts';
 import { providers } from '../gateways/all.ts';
 import type { Provider, ProviderValues } from '../gateways/provider.ts';
 import { isUsable } from './create-provider-gateway.ts';
@@ -67,9 +67,9 @@ export function changeProvider(
       ...by,
       action: 'gateways.change_provider',
       subject: `provider:${provider.provider}`,
-      before: withoutSecrets(provider, before.saved),
+      before: auditedSettings(provider.fields, before.saved),
       after: {
-        ...withoutSecrets(provider, values),
+        ...auditedSettings(provider.fields, values),
         changed: Object.keys(change.values).sort(),
       },
       reason: change.reason,
@@ -116,13 +116,4 @@ function merge(written: ProviderValues, changes: ProviderChange['values']): Prov
   return Object.fromEntries(
     all.flatMap(([name, value]) => (value === null ? [] : [[name, value.trim()]])),
   );
-}
-
-/** The settings as the audit log may contain them: secrets are replaced by `set`. */
-function withoutSecrets({ fields }: Provider, values: ProviderValues): ProviderValues {
-  const shown = fields.flatMap(({ name, secret }) => {
-    const value = values[name];
-    return value === undefined ? [] : [[name, secret ? 'set' : value] as const];
-  });
-  return Object.fromEntries(shown);
 }

@@ -21,7 +21,7 @@ import { refuse } from '../../../platform/http/errors.ts';
 import { withCurrent } from '../../../platform/http/idempotency/with-current.ts';
 import { recordOperatorEvent } from '../../../platform/operator-events/record-operator-event.ts';
 import type { TransactionalPlatform } from '../../../platform/platform.ts';
-import { type Actor, recordAuditEvent } from '../../operators/index.ts';
+import { type Actor, auditedSettings, recordAuditEvent } from '../../operators/index.ts';
 import { lockConnection, writeConnection } from './connections.store.ts';
 import { serializeConnection } from './serialize-connection.ts';
 
@@ -76,9 +76,9 @@ export function changeConnection(
       ...by,
       action: 'settings.change_connection',
       subject: `connection:${connection.name}`,
-      before: withoutSecrets(connection, saved),
+      before: auditedSettings(connection.fields, saved),
       after: {
-        ...withoutSecrets(connection, values),
+        ...auditedSettings(connection.fields, values),
         changed: Object.keys(change.values).sort(),
       },
       reason: change.reason,
@@ -124,13 +124,4 @@ function merge(
       value === null || value === undefined ? [] : [[name, value.trim()]],
     ),
   );
-}
-
-/** The settings as the audit log may contain them: secrets are replaced by `set`. */
-function withoutSecrets({ fields }: Connection, values: ConnectionValues) {
-  const shown = fields.flatMap(({ name, secret }) => {
-    const value = values[name];
-    return value === undefined ? [] : [[name, secret ? 'set' : value] as const];
-  });
-  return Object.fromEntries(shown);
 }

@@ -2,6 +2,7 @@ import type { PaymentPage } from '@sesame/contract/shop/payment-page.ts';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { useCheckPayment } from '../../../api/payments/payment-page-queries.ts';
+import { totalText } from '../../../i18n/charge-text.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { paths } from '../../../paths.ts';
@@ -11,7 +12,6 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
 import { Countdown } from '../../../ui/primitives/countdown.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
-import { amountText } from './amount-text.ts';
 
 type PayFrameProps = {
   page: PaymentPage;
@@ -68,7 +68,7 @@ export function PayFrame({
               {page.title}, {formatTerm(t, page.duration)}
             </p>
             <p className="type-tabular font-semibold text-[1.75rem] leading-8 tracking-[-.02em]">
-              {amountText(i18n, page)}
+              {totalText(i18n, page)}
             </p>
           </div>
         </Countdown>

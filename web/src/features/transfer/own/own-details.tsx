@@ -1,11 +1,11 @@
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import type { Transfer } from '@sesame/contract/shop/transfers.ts';
+import { totalText } from '../../../i18n/charge-text.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Detail } from '../../../shell/detail.tsx';
 import { useSeconds } from '../../../shell/use-seconds.ts';
-import { expectedText } from '../expected-text.ts';
 import { TransferDetails } from '../transfer-details.tsx';
 import { expectedAmount, spacedReference } from './own-transfer.rules.ts';
 
@@ -24,7 +24,7 @@ export function OwnDetails({ transfer, bankDetails, onPaid }: OwnDetailsProps) {
   const { t } = i18n;
   const until = Date.parse(transfer.expires_at);
   const now = useSeconds(until);
-  const amount = expectedText(i18n, transfer);
+  const amount = totalText(i18n, transfer);
   const { account, recipient, bank, kind, note } = bankDetails;
   const order = `${transfer.title}, ${formatTerm(t, transfer.duration)}`;
   return (

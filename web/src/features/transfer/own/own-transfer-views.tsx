@@ -2,6 +2,7 @@ import type { Transfer } from '@sesame/contract/shop/transfers.ts';
 import { ChevronLeft, Landmark, Undo2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { runtimeConfig } from '../../../api/client/config.ts';
+import { totalText } from '../../../i18n/charge-text.ts';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { paths } from '../../../paths.ts';
@@ -10,7 +11,6 @@ import { Icon } from '../../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
-import { expectedText } from '../expected-text.ts';
 import { ProofForm } from '../proof-form.tsx';
 import { TransferDone } from '../transfer-done.tsx';
 import { TransferOutdated } from '../transfer-outdated.tsx';
@@ -136,7 +136,7 @@ export function OwnDone({ transfer }: ViewProps) {
   const { title, picture, created_at, access_until } = transfer;
   return (
     <TransferDone
-      amount={expectedText(useI18n(), transfer)}
+      amount={totalText(useI18n(), transfer)}
       at={new Date(created_at)}
       logo={picture}
       product={title}

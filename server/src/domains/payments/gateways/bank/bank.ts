@@ -1,10 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { OutboundCalls } from '../../../../platform/network/outbound.ts';
+import { parseJson } from '../../../../platform/network/parse-json.ts';
 import type { CheckoutRequest } from '../checkout.ts';
 import type { Capabilities, Gateway } from '../gateway.ts';
 import { GatewayUnavailable } from '../gateway-unavailable.ts';
-import { createProviderClient, isPageOf, parseJson } from '../provider-client.ts';
+import { createProviderClient, isPageOf } from '../provider-client.ts';
 import type { GatewayReport } from '../report.ts';
 import type { RawWebhook } from '../webhooks.ts';
 

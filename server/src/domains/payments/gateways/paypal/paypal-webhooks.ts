@@ -1,7 +1,7 @@
 import { verify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import * as z from 'zod/mini';
-import { parseJson } from '../provider-client.ts';
+import { parseJson } from '../../../../platform/network/parse-json.ts';
 import type { RawWebhook, WebhookVerdict } from '../webhooks.ts';
 import type { PayPalCertificates } from './paypal-certificates.ts';
 import {

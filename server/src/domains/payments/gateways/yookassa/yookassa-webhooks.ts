@@ -1,5 +1,5 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
-import { parseJson } from '../provider-client.ts';
+import { parseJson } from '../../../../platform/network/parse-json.ts';
 import type { RawWebhook, WebhookVerdict } from '../webhooks.ts';
 import { orderIdOf, webhookPayment, webhookRefund, yookassaWebhook } from './yookassa-wire.ts';
 
