@@ -24,7 +24,10 @@ export const centsInQuery = z.pipe(
   z.transform(Number),
 );
 export const promocodeField = z.string().check(z.maxLength(PROMOCODE_MAX));
+/** The name of a payment method, which payloads call its `gateway`. */
 export const gatewayField = z.string().check(z.regex(/^[a-z0-9_-]{1,40}$/));
+/** The name of a provider, to which payment methods belong. */
+export const providerField = z.string().check(z.regex(/^[a-z0-9_-]{1,40}$/));
 export const timestampField = z.iso.datetime();
 /** A link that the page may open: https, or http for shops on a local machine. */
 export const linkField = z.string().check(z.regex(/^https?:\/\//));

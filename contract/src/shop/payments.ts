@@ -9,6 +9,7 @@ import {
   idInQuery,
   linkField,
   promocodeField,
+  providerField,
   quoteLinesField,
   rateField,
   timestampField,
@@ -271,7 +272,7 @@ export const listPayments = layout.read('listPayments', '/payments', {
 /** Incoming webhooks of gateways. The body stays raw bytes until the gateway's module has verified the signature. */
 export const receiveWebhook = webhooks.signed.post('receiveWebhook', '/webhook/:provider', {
   summary: 'A signed webhook from a payment gateway',
-  params: z.strictObject({ provider: gatewayField }),
+  params: z.strictObject({ provider: providerField }),
   answer: emptyAnswer,
   errors: ['webhook_rejected'],
 });
@@ -283,7 +284,7 @@ export const receiveKeyedWebhook = webhooks.signed.post(
   {
     summary: 'A webhook from a payment gateway that is authenticated by its address',
     params: z.strictObject({
-      provider: gatewayField,
+      provider: providerField,
       key: secret(z.string().check(z.regex(/^[\w-]{16,64}$/))),
     }),
     answer: emptyAnswer,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { gatewayField, rateField, timestampField } from '../../shared/fields.ts';
+import { gatewayField, providerField, rateField, timestampField } from '../../shared/fields.ts';
 import { AMOUNT_MAX_DOLLARS } from '../../shared/limits.ts';
 import { multiline } from '../../shared/multiline.ts';
 import { secret } from '../../shared/secret-fields.ts';
@@ -66,7 +66,7 @@ const problemField = z.strictObject({
 });
 
 export const consoleProviderField = z.strictObject({
-  provider: gatewayField,
+  provider: providerField,
   title: z.string(),
   /** What buyers pay with, in one line. */
   accepts: z.string(),
@@ -124,7 +124,7 @@ export const listProviders = gateways.get('listProviders', '/providers', {
 export const changeProvider = gateways.put('changeProvider', '/providers/:provider', {
   confirmed: true,
   summary: 'Change the settings of a provider',
-  params: z.strictObject({ provider: gatewayField }),
+  params: z.strictObject({ provider: providerField }),
   body: z.strictObject({
     version: versionOrNoneField,
     /** The settings to change; null removes a value. */
@@ -147,7 +147,7 @@ export const changeProvider = gateways.put('changeProvider', '/providers/:provid
  */
 export const checkProvider = gateways.post('checkProvider', '/providers/:provider/check', {
   summary: 'Check whether a provider accepts our keys',
-  params: z.strictObject({ provider: gatewayField }),
+  params: z.strictObject({ provider: providerField }),
   answer: z.strictObject({ verdict: z.enum(['accepted', 'rejected', 'no_answer']) }),
   errors: ['provider_not_live'],
 });
@@ -167,7 +167,7 @@ export type ProviderCheck = z.output<typeof providerCheckField>;
 /** `provider_not_live` without usable keys. */
 export const listProviderCoins = gateways.get('listProviderCoins', '/providers/:provider/coins', {
   summary: 'The coins that the account at a provider accepts',
-  params: z.strictObject({ provider: gatewayField }),
+  params: z.strictObject({ provider: providerField }),
   answer: z.array(coinField),
   errors: ['provider_not_live', 'gateway_unavailable'],
 });
@@ -178,7 +178,7 @@ export const getProviderChecklist = gateways.get(
   '/providers/:provider/checklist',
   {
     summary: 'What shows that a provider is set up',
-    params: z.strictObject({ provider: gatewayField }),
+    params: z.strictObject({ provider: providerField }),
     answer: z.strictObject({
       /** Empty for a provider without an API. */
       checks: z.array(providerCheckField),
@@ -235,7 +235,7 @@ export const consoleMethodField = z.strictObject({
   description_ru: z.string(),
   image_url: z.string(),
   gateway: gatewayField,
-  provider: gatewayField,
+  provider: providerField,
   /** Whether its gateway is ready to take payments. */
   provider_live: z.boolean(),
   /** Whether its gateway has the keys of a test account, so that no real money moves. */
@@ -260,7 +260,7 @@ export const createMethod = methods.post('createMethod', '/payment-methods', {
   body: z.strictObject({
     /** Made from the English name if it is left out. It cannot be changed later. */
     gateway: z.optional(gatewayField),
-    provider: gatewayField,
+    provider: providerField,
     ...methodDraft,
     reason: reasonField,
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { gatewayField } from '../../shared/fields.ts';
+import { gatewayField, providerField } from '../../shared/fields.ts';
 import { consoleRoutes } from '../routes.ts';
 import { capabilitiesField, consoleMethodField } from './gateways.ts';
 
@@ -28,7 +28,7 @@ export const methodTemplateField = z.extend(
 export type MethodTemplate = z.output<typeof methodTemplateField>;
 
 export const templateGroupField = z.strictObject({
-  provider: gatewayField,
+  provider: providerField,
   title: z.string(),
   test_mode: z.boolean(),
   capabilities: capabilitiesField,
