@@ -40,6 +40,7 @@ export { renewFingerprint } from './inventory/renew-fingerprint.ts';
 export { accessMailExamples } from './mails/examples.ts';
 export { accessData } from './personal-data.ts';
 export { notifyAccessChanged } from './subscriptions/notify-access-changed.ts';
+export { PLAN_AFTER_PAYMENT } from './subscriptions/plan-after.store.ts';
 export { readLinks } from './subscriptions/read-links.ts';
 export { readSubscription } from './subscriptions/read-subscription.ts';
 export { type PlanRow, serializePlan } from './subscriptions/serialize-plan.ts';

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { likeAnywhere } from '../../../platform/db/like-anywhere.ts';
 import type { Condition } from '../../../platform/db/list-sql.ts';
 import type { Executor } from '../../../platform/platform.ts';
+import { PLAN_AFTER_PAYMENT } from '../../access/index.ts';
 import type { HistoryRow } from './history-row.ts';
 import { typedAmounts } from './payment-search.rules.ts';
 
@@ -26,7 +27,7 @@ export async function findOwnPayments(
   const { rows } = await sql<HistoryRow>`
     select id, number, created_at, product_id, title, title_ru, price_cents, total_cents, duration_count, duration_unit,
       state, shown_state, gateway, expires_at, access_until, is_gift, charge_minor, rate_e4, rate_source, rate_at,
-      owed_cents > 0 as refund_owed, plan_after(id) as changed_to
+      owed_cents > 0 as refund_owed, ${sql.raw(PLAN_AFTER_PAYMENT)} as changed_to
     from payments
     where ${sql.join(conditionsOf(own, page.before), sql` and `)}
     order by created_at desc, id desc

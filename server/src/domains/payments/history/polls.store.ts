@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { DurationUnit } from '../../../database.types.ts';
+import { PLAN_AFTER_PAYMENT } from '../../access/index.ts';
 import { POLL_OWNER, type RevisionColumns } from '../../users/index.ts';
 import { TRANSFER_PROVIDER } from '../records/payments.rules.ts';
 import type { ChargeColumns, HistoryRow } from './history-row.ts';
@@ -73,7 +74,7 @@ export async function findPendingOfSession(
 
 const HISTORY_COLUMNS = `id, number, created_at, product_id, title, title_ru, price_cents, total_cents,
       duration_count, duration_unit, state, shown_state, gateway, expires_at, access_until, is_gift, charge_minor, rate_e4, rate_source, rate_at,
-      owed_cents > 0 as refund_owed, plan_after(id) as changed_to,
+      owed_cents > 0 as refund_owed, ${PLAN_AFTER_PAYMENT} as changed_to,
       -- Only a flagged payment is looked up.
       state in ('paid', 'partially_refunded') and coalesce(flags, '') like '%double%' and exists (
         select from double_payments d
