@@ -30,7 +30,6 @@ export const commonMessages = defineMessages({
   earned: ['Total earned', 'Заработано'],
   edit: ['Edit', 'Изменить'],
   email: ['Email', 'Почта'],
-  exportFailed: ['The export failed', 'Не удалось выгрузить файл'],
   extend: ['Add days', 'Добавить дни'],
   facts: ['Details', 'Сведения'],
   failed: ['Could not be loaded', 'Не удалось загрузить'],

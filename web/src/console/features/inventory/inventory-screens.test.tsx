@@ -270,7 +270,7 @@ describe('the export of a service’s items', () => {
     openService();
     render(<ToastViewport closeLabel="Close" label="Notifications" />);
     await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
-    await screen.findByText('The export failed');
+    await screen.findByText('The file could not be downloaded');
   });
 });
 

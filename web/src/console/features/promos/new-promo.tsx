@@ -6,13 +6,11 @@ import {
 } from '@sesame/contract/console/payments/promo-codes.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { errorText } from '../../../i18n/error-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
-import { saveConsoleFile } from '../../api/save-console-file.ts';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { consolePaths } from '../../paths.ts';
+import { useSaveFile } from '../../ui/files/use-save-file.ts';
 import { FormSaveBar, FormView } from '../../ui/forms/form-view.tsx';
 import { IntegerField } from '../../ui/forms/number-fields.tsx';
 import { TextField } from '../../ui/forms/text-fields.tsx';
@@ -25,12 +23,12 @@ import { promoMessages } from './promos.messages.ts';
 
 /** Creates one code, or a batch with the same terms; both may start from the terms of another code. */
 export function NewPromo({ from }: { from: ConsolePromo | undefined }) {
-  const { t: tShop } = useI18n();
   const t = useMessages(promoMessages);
   const [, navigate] = useLocation();
   const [kind, setKind] = useState<'one' | 'many'>('one');
   const single = useConsoleMutation(createPromoCode, { touches: [listPromoCodes] });
   const many = useConsoleMutation(createPromoBatch, { touches: [listPromoCodes] });
+  const saveFile = useSaveFile(listPromoCodes.export);
   const isOne = kind === 'one';
   const form = useConsoleForm({
     schema: isOne ? createPromoCode.body : createPromoBatch.body,
@@ -58,13 +56,7 @@ export function NewPromo({ from }: { from: ConsolePromo | undefined }) {
   const saveBatch = ({ batch_id: batchId, count }: { batch_id: string; count: number }) => {
     showToast({ tone: 'success', title: t('codesCreated', { count }) });
     navigate(`${consolePaths.promos()}?batch_id=${batchId}`, { replace: true });
-    void saveConsoleFile(
-      listPromoCodes.export,
-      { query: { batch_id: batchId } },
-      'promo-codes.csv',
-    ).catch((failure: unknown) =>
-      showToast({ tone: 'danger', title: t('exportFailed'), text: errorText(tShop, failure) }),
-    );
+    saveFile.mutate({ input: { query: { batch_id: batchId } }, name: 'promo-codes.csv' });
   };
   return (
     <FormView className="max-w-[820px]" form={form}>

@@ -4,7 +4,6 @@ import {
   openAttachment,
 } from '@sesame/contract/console/tickets.ts';
 import type { Attachment } from '@sesame/contract/shop/support.ts';
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
@@ -17,7 +16,7 @@ import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
-import { saveConsoleFile } from '../../api/save-console-file.ts';
+import { useSaveFile } from '../../ui/files/use-save-file.ts';
 import { ticketMessages } from './tickets.messages.ts';
 import type { OpenedTicket } from './use-ticket.ts';
 
@@ -123,30 +122,19 @@ type AttachmentButtonProps = { attachment: Attachment; ticketId: string };
 
 /** Attachments need the operator's token, so a plain link would not work: they are fetched and then saved. */
 function AttachmentButton({ attachment: { id, name }, ticketId }: AttachmentButtonProps) {
-  const { t: tShop } = useI18n();
-  const download = useMutation({
-    mutationFn: () =>
-      saveConsoleFile(openAttachment, { params: { id: ticketId, attachment: id } }, name),
-  });
+  const download = useSaveFile(openAttachment);
   return (
-    <>
-      <Button
-        className="min-w-0 max-w-full"
-        icon={<Icon of={Download} />}
-        loading={download.isPending}
-        onClick={() => download.mutate()}
-        size="sm"
-        variant="outline"
-      >
-        <span className="truncate" title={name}>
-          {name}
-        </span>
-      </Button>
-      {download.isError ? (
-        <p className="text-[.8125rem] text-danger-text" role="alert">
-          {errorText(tShop, download.error)}
-        </p>
-      ) : null}
-    </>
+    <Button
+      className="min-w-0 max-w-full"
+      icon={<Icon of={Download} />}
+      loading={download.isPending}
+      onClick={() => download.mutate({ input: { params: { id: ticketId, attachment: id } }, name })}
+      size="sm"
+      variant="outline"
+    >
+      <span className="truncate" title={name}>
+        {name}
+      </span>
+    </Button>
   );
 }

@@ -1,15 +1,11 @@
 import type { ListRoute } from '@sesame/contract/shared/define-list.ts';
 import type { InputOf, RouteSpec } from '@sesame/contract/shared/route.ts';
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { errorText } from '../../../i18n/error-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
-import { saveConsoleFile } from '../../api/save-console-file.ts';
 import type { ConsoleList } from '../../api/use-console-list.ts';
-import { showToast } from '../toasts/show-toast.ts';
+import { useSaveFile } from '../files/use-save-file.ts';
 import { exportMessages } from './export.messages.ts';
 
 type Appearance = {
@@ -37,19 +33,14 @@ export function ExportButton<R extends RouteSpec>({
   variant = 'outline',
   isShort = false,
 }: ExportButtonProps<R>) {
-  const { t: tShop } = useI18n();
   const t = useMessages(exportMessages);
-  const save = useMutation({
-    mutationFn: () => saveConsoleFile(route, input(), `${name}.csv`),
-    onError: (error) =>
-      showToast({ tone: 'danger', title: t('exportFailed'), text: errorText(tShop, error) }),
-  });
+  const save = useSaveFile(route);
   return (
     <Button
       {...(isShort && { className: 'max-md:w-11 max-md:px-0', title: t('export') })}
       icon={<Icon of={Download} />}
       loading={save.isPending}
-      onClick={() => save.mutate()}
+      onClick={() => save.mutate({ input: input(), name: `${name}.csv` })}
       variant={variant}
     >
       <span className={isShort ? 'max-md:sr-only' : undefined}>{label ?? t('export')}</span>

@@ -7,6 +7,5 @@ export const transferProofMessages = defineMessages({
   proofDownload: ['Download proof, {size}', 'Скачать чек, {size}'],
   proofAccepted: ['Accepted', 'Принят'],
   proofRejected: ['Rejected', 'Отклонён'],
-  proofFailed: ['The proof could not be opened', 'Не удалось открыть чек'],
   noProof: ['No proof', 'Чека нет'],
 });

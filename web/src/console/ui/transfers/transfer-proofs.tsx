@@ -2,9 +2,7 @@ import {
   type ConsoleTransfer,
   openTransferProof,
 } from '@sesame/contract/console/payments/transfers.ts';
-import { useMutation } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { errorText } from '../../../i18n/error-text.ts';
 import { formatSum } from '../../../i18n/format-amount.ts';
 import { formatFileSize } from '../../../i18n/format-file-size.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -12,15 +10,17 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
-import { saveConsoleFile } from '../../api/save-console-file.ts';
-import { showToast } from '../toasts/show-toast.ts';
+import { useSaveFile } from '../files/use-save-file.ts';
 import { transferProofMessages } from './transfer-proofs.messages.ts';
 
-/** The proofs of payment of a transfer, to download, with what was decided about them. */
+/**
+ * The proofs of payment of a transfer, with what was decided about them. They are downloaded: files from buyers are
+ * never rendered inside the console.
+ */
 export function TransferProofs({ of: { proofs, reference, seen } }: { of: ConsoleTransfer }) {
   const { language } = useI18n();
   const t = useMessages(transferProofMessages);
-  const open = useOpenProof(reference);
+  const open = useSaveFile(openTransferProof);
   return (
     <span className="grid justify-items-start gap-1.5">
       {proofs.length === 0 ? <span className="text-muted">{t('noProof')}</span> : null}
@@ -28,8 +28,10 @@ export function TransferProofs({ of: { proofs, reference, seen } }: { of: Consol
         <span className="flex flex-wrap items-center gap-2" key={proof.id}>
           <Button
             icon={<Icon of={FileText} />}
-            loading={open.isPending && open.variables.id === proof.id}
-            onClick={() => open.mutate(proof)}
+            loading={open.isPending && open.variables.input.params.id === proof.id}
+            onClick={() =>
+              open.mutate({ input: { params: { id: proof.id } }, name: fileName(reference, proof) })
+            }
             size="sm"
             variant="outline"
           >
@@ -55,18 +57,6 @@ export function TransferProofs({ of: { proofs, reference, seen } }: { of: Consol
 
 type Proof = ConsoleTransfer['proofs'][number];
 
-/** Downloads a proof of payment: files from buyers are never rendered inside the console. */
-function useOpenProof(reference: string) {
-  const { t: tShop } = useI18n();
-  const t = useMessages(transferProofMessages);
-  return useMutation({
-    mutationFn: ({ id, type }: Proof) =>
-      saveConsoleFile(
-        openTransferProof,
-        { params: { id } },
-        `${reference}.${type === 'application/pdf' ? 'pdf' : 'webp'}`,
-      ),
-    onError: (error) =>
-      showToast({ tone: 'danger', title: t('proofFailed'), text: errorText(tShop, error) }),
-  });
+function fileName(reference: string, { type }: Proof): string {
+  return `${reference}.${type === 'application/pdf' ? 'pdf' : 'webp'}`;
 }

@@ -15,7 +15,6 @@ export const answerMessages = defineMessages({
   previewFailed: ['The evidence could not be gathered', 'Не удалось собрать доказательства'],
   pdf: ['PDF', 'PDF'],
   json: ['JSON', 'JSON'],
-  downloadFailed: ['The file could not be downloaded', 'Не удалось скачать файл'],
   note: ['Your words to the bank', 'Ваш текст для банка'],
   noteHint: ['In English, in a few sentences.', 'По-английски, в нескольких предложениях.'],
   file: ['A file of yours', 'Ваш файл'],

@@ -3,17 +3,13 @@ import {
   type Evidence,
   previewEvidence,
 } from '@sesame/contract/console/payments/disputes.ts';
-import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
-import { errorText } from '../../../../i18n/error-text.ts';
 import { useMessages } from '../../../../i18n/messages.ts';
-import { useI18n } from '../../../../i18n/use-i18n.ts';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Icon } from '../../../../ui/primitives/icon.tsx';
-import { saveConsoleFile } from '../../../api/save-console-file.ts';
 import { useConsoleQuery } from '../../../api/use-console-query.ts';
+import { useSaveFile } from '../../../ui/files/use-save-file.ts';
 import { NoAnswerYet } from '../../../ui/page/no-answer-yet.tsx';
-import { showToast } from '../../../ui/toasts/show-toast.ts';
 import { answerMessages } from './answer.messages.ts';
 
 type OfDispute = { id: string; reference: string };
@@ -64,26 +60,21 @@ function EvidenceSection({ section }: { section: Evidence['sections'][number] })
 
 /** The evidence as PDF and JSON: what was sent, else what would be sent now. */
 export function EvidenceFiles({ params }: { params: OfDispute }) {
-  const { t: tShop } = useI18n();
   const t = useMessages(answerMessages);
-  const save = useMutation({
-    mutationFn: (format: 'pdf' | 'json') =>
-      saveConsoleFile(
-        downloadEvidence,
-        { params, query: { format } },
-        `evidence-${params.reference}.${format}`,
-      ),
-    onError: (error) =>
-      showToast({ tone: 'danger', title: t('downloadFailed'), text: errorText(tShop, error) }),
-  });
+  const save = useSaveFile(downloadEvidence);
   return (
     <span className="flex flex-wrap gap-2">
       {(['pdf', 'json'] as const).map((format) => (
         <Button
           icon={<Icon of={FileDown} />}
           key={format}
-          loading={save.isPending && save.variables === format}
-          onClick={() => save.mutate(format)}
+          loading={save.isPending && save.variables.input.query.format === format}
+          onClick={() =>
+            save.mutate({
+              input: { params, query: { format } },
+              name: `evidence-${params.reference}.${format}`,
+            })
+          }
           size="sm"
           variant="outline"
         >
