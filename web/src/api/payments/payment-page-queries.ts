@@ -9,7 +9,7 @@ import {
 import { isPaymentPending } from '@sesame/contract/shop/payments.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouteMutation } from '../client/route-mutation.ts';
-import { routeKey, useRouteQuery } from '../client/route-query.ts';
+import { invalidateRoutes, routeKey, useRouteQuery } from '../client/route-query.ts';
 
 /** A buyer looks at this page until the money has arrived. */
 const EVERY_MS = 4_000;
@@ -46,6 +46,6 @@ export function useChooseCoin(id: string) {
   const client = useQueryClient();
   return useRouteMutation(choosePaymentCoin, {
     onSuccess: (page) => client.setQueryData(routeKey(getPaymentPage, { params: { id } }), page),
-    onError: () => client.invalidateQueries({ queryKey: routeKey(getPaymentPage) }),
+    onError: () => invalidateRoutes(client, [getPaymentPage]),
   });
 }

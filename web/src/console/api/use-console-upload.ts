@@ -2,6 +2,7 @@ import type { AnswerOf, ParamsOf, QueryOf, RouteSpec } from '@sesame/contract/sh
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/client/api-error.ts';
 import { useIntents } from '../../api/client/intents.ts';
+import { invalidateRoutes } from '../../api/client/route-query.ts';
 import { upload } from '../../api/client/upload.ts';
 import { confirming, endingSession } from './console-call.ts';
 import { readOperatorToken } from './operator-token.ts';
@@ -34,8 +35,6 @@ export function useConsoleUpload<R extends RouteSpec>(
       if (intent) intents.done(intent);
       return answer;
     },
-    onSuccess: async () => {
-      await Promise.all(touches.map(({ id }) => client.invalidateQueries({ queryKey: [id] })));
-    },
+    onSuccess: () => invalidateRoutes(client, touches),
   });
 }

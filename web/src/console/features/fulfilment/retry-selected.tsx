@@ -5,12 +5,12 @@ import {
   retryDelivery,
   type WaitingDelivery,
 } from '@sesame/contract/console/inventory.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { consoleCall } from '../../api/console-call.ts';
+import { useForSelected } from '../../api/use-for-selected.ts';
 import { fulfilmentMessages } from './fulfilment.messages.ts';
 
 type RetrySelectedProps = {
@@ -18,30 +18,18 @@ type RetrySelectedProps = {
   onDone: (result: { done: number; count: number }) => void;
 };
 
-/** Retries the selected deliveries, one request each: one that is over does not stop the rest. */
+/** Retries the selected deliveries. A refused one keeps waiting, and the list says why. */
 export function RetrySelected({ deliveries, onDone }: RetrySelectedProps) {
   const t = useMessages(fulfilmentMessages);
-  const client = useQueryClient();
   const count = deliveries.length;
-  const retry = useMutation({
-    mutationFn: async () => {
-      let done = 0;
-      for (const { id } of deliveries) {
-        try {
-          const { delivered } = await consoleCall(retryDelivery, { params: { id } });
-          if (delivered) done += 1;
-        } catch {
-          // It keeps waiting, and the list says why.
-        }
-      }
-      await Promise.all(
-        [listWaitingDeliveries, listInventory, readInventory].map((route) =>
-          client.invalidateQueries({ queryKey: [route.id] }),
-        ),
-      );
-      return { done, count };
-    },
-    onSuccess: onDone,
+  const retry = useForSelected({
+    act: ({ id }: WaitingDelivery) => consoleCall(retryDelivery, { params: { id } }),
+    touches: [listWaitingDeliveries, listInventory, readInventory],
+    onSuccess: (outcome) =>
+      onDone({
+        done: outcome.answers.filter(({ delivered }) => delivered).length,
+        count: outcome.count,
+      }),
   });
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-border border-t px-5 py-3 max-md:px-4">
@@ -51,7 +39,7 @@ export function RetrySelected({ deliveries, onDone }: RetrySelectedProps) {
       <Button
         icon={<Icon of={RotateCw} />}
         loading={retry.isPending}
-        onClick={() => retry.mutate()}
+        onClick={() => retry.mutate(deliveries)}
       >
         {t('retryCount', { count })}
       </Button>

@@ -7,7 +7,6 @@ import {
   sendPayout,
 } from '@sesame/contract/console/referrals.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
@@ -17,6 +16,7 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { consoleCall } from '../../api/console-call.ts';
+import { useForSelected } from '../../api/use-for-selected.ts';
 import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
 import { payoutMessages } from './payouts.messages.ts';
 
@@ -44,30 +44,15 @@ const decisions = {
   },
 } as const;
 
-/** Approves or starts sending the selected payouts, one request each, so that one failure does not stop the rest. */
+/** Approves or starts sending the selected payouts. */
 export function DecideSelected({ decision, payouts, onDone }: DecideChosenProps) {
   const labels = decisions[decision];
   const { language, t: tShop } = useI18n();
   const t = useMessages(payoutMessages);
-  const client = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
-  const decide = useMutation({
-    mutationFn: async (selected: readonly ConsolePayout[]) => {
-      const refused: string[] = [];
-      for (const { id, username } of selected) {
-        try {
-          await labels.carryOut(id);
-        } catch (error) {
-          refused.push(`${username} (${errorText(tShop, error)})`);
-        }
-      }
-      await Promise.all(
-        [listAllPayouts, readPartner, readPayoutTotals].map((route) =>
-          client.invalidateQueries({ queryKey: [route.id] }),
-        ),
-      );
-      return { count: selected.length, refused };
-    },
+  const decide = useForSelected({
+    act: ({ id }: ConsolePayout) => labels.carryOut(id),
+    touches: [listAllPayouts, readPartner, readPayoutTotals],
     onSuccess: ({ refused }) => {
       if (refused.length > 0) return;
       setIsOpen(false);
@@ -100,7 +85,9 @@ export function DecideSelected({ decision, payouts, onDone }: DecideChosenProps)
               ? t(labels.some, {
                   done: outcome.count - outcome.refused.length,
                   count: outcome.count,
-                  names: outcome.refused.join('; '),
+                  names: outcome.refused
+                    .map(({ row, error }) => `${row.username} (${errorText(tShop, error)})`)
+                    .join('; '),
                 })
               : null
           }

@@ -8,6 +8,7 @@ import { MESSAGE_PAGE_SIZE } from '@sesame/contract/shared/limits.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { invalidateRoutes, routeKey } from '../../../api/client/route-query.ts';
 import { consoleCall } from '../../api/console-call.ts';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 
@@ -22,7 +23,7 @@ const EVERY_MS = 5_000;
 export function useTicket(id: string) {
   const client = useQueryClient();
   const input = { params: { id }, query: {} };
-  const key = [openTicket.id, input];
+  const key = routeKey(openTicket, input);
   const opened = useConsoleQuery(openTicket, input, { staleTime: Number.POSITIVE_INFINITY });
   const after = opened.data?.messages.at(-1)?.id;
   const followed = useConsoleQuery(
@@ -41,10 +42,8 @@ export function useTicket(id: string) {
   useEffect(() => {
     if (fresh === undefined || fresh.length === 0) return;
     add(fresh);
-    void client.invalidateQueries({ queryKey: [listQueue.id] });
-    if (fresh.some(({ senderType }) => senderType === 'user')) {
-      void client.invalidateQueries({ queryKey: key });
-    }
+    void invalidateRoutes(client, [listQueue]);
+    if (fresh.some(({ senderType }) => senderType === 'user')) void opened.refetch();
   }, [fresh]);
 
   const earlier = useMutation({
