@@ -55,7 +55,7 @@ if (role === 'worker') {
     console.log(`  Sign in to the console: ${OWNER.email}, password “${OWNER.password}”\n`);
   }
   if (ownerTicket !== undefined) {
-    console.log(`  One-time sign-in link:  ${url}/admin/enter#${ownerTicket}\n`);
+    console.log(`  One-time sign-in link:  ${url}/admin/sign-in#${ownerTicket}\n`);
   }
   if (setupLink !== undefined) {
     console.log(

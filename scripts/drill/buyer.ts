@@ -77,9 +77,9 @@ async function join(to: To, email: string): Promise<string> {
     return (await callShop(to, register, { body })).access_token;
   } catch (error) {
     if (!(error instanceof Refused && error.code === 'email_in_use')) throw error;
-    const entered = await callShop(to, login, { body });
-    if (entered.status !== 'success') throw new Error(`${email} cannot sign in`);
-    return entered.access_token;
+    const signedIn = await callShop(to, login, { body });
+    if (signedIn.status !== 'success') throw new Error(`${email} cannot sign in`);
+    return signedIn.access_token;
   }
 }
 

@@ -180,8 +180,8 @@ async function mailedToken(prefix: string, path: string): Promise<string> {
  */
 async function payWithEveryGateway(buyerToken: string): Promise<void> {
   const owner = { email: 'owner@sesame.example', password: 'open sesame demo' };
-  const entered = await send(signInOperator, owner, undefined, { isSecret: true });
-  secrets.operator = textOf(entered, 'token');
+  const signedIn = await send(signInOperator, owner, undefined, { isSecret: true });
+  secrets.operator = textOf(signedIn, 'token');
   const written = gateways.find(({ provider }) => provider.provider === WRITTEN);
   if (written === undefined) throw new Error(`no provider ${WRITTEN}`);
   const values = Object.fromEntries(

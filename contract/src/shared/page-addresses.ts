@@ -59,7 +59,7 @@ export const consolePages = {
   gateways: '/admin/gateways',
   gateway: '/admin/gateways/:id',
   join: '/admin/join',
-  enter: '/admin/enter',
+  signIn: '/admin/sign-in',
   setup: '/admin/setup',
   team: '/admin/team',
   audit: '/admin/audit',

@@ -41,7 +41,7 @@ test.each(variants)(
   'every dialog is accessible, fits, takes the focus and returns it, %s',
   { timeout: TIMEOUT_MS },
   async (_, variant) => {
-    const { page } = await enter(variant);
+    const { page } = await signIn(variant);
     const faults: Record<string, readonly string[]> = {};
     for (const { at, events = [], reloads, dialogs } of checkedPages) {
       for (const apply of events) await apply(page);
@@ -64,7 +64,7 @@ test.each(variants)(
 );
 
 test.each(variants)('the password confirmation passes these checks, %s', async (_, variant) => {
-  const { page, problems } = await enter(variant);
+  const { page, problems } = await signIn(variant);
   problems.expect(409);
   await refuseCall(refundPayment, 409, 'confirmation_required')(page);
   await page.goto(`/admin/payments/${records.paidPayment}`);
@@ -79,7 +79,7 @@ test.each(variants)('the password confirmation passes these checks, %s', async (
 });
 
 test.each(variants)('the command palette passes these checks, %s', async (_, variant) => {
-  const { page } = await enter(variant);
+  const { page } = await signIn(variant);
   await page.goto('/admin/payments');
   const opener = page.getByRole('button', { name: 'Saved views', exact: true });
   await opener.focus();
@@ -91,7 +91,7 @@ test.each(variants)('the command palette passes these checks, %s', async (_, var
 });
 
 test('the navigation on a phone passes these checks', async () => {
-  const { page } = await enter({ ...phone, language: 'en' });
+  const { page } = await signIn({ ...phone, language: 'en' });
   await page.goto('/admin/payments');
   const opener = page.getByRole('button', { name: 'Open menu' });
   await opener.click();
@@ -104,7 +104,7 @@ function checkedDialogs<Steps>(dialogs: Readonly<Record<string, Steps>>): [strin
   return Object.entries(dialogs).slice(0, isSoak ? undefined : 1);
 }
 
-async function enter(variant: Variant): Promise<Window> {
+async function signIn(variant: Variant): Promise<Window> {
   const window = await openWindow({ ...variant });
   const { page } = window;
   await page.goto('/admin');

@@ -22,7 +22,7 @@ afterAll(() => endOwnShop(shop, dataDir));
 test('an operator enables a method, sees a payment by it and refunds a part', async () => {
   const shopUrl = shop.address.url;
   const { page } = await openWindow({ ...desktop, language: 'en', shopUrl });
-  await enter(page);
+  await signIn(page);
 
   await page.goto('/admin/payment-methods');
   const stripe = page.locator('tr', { has: page.locator('a[href$="/payment-methods/stripe"]') });
@@ -53,7 +53,7 @@ test('an operator enables a method, sees a payment by it and refunds a part', as
 test('an operator makes a test payment and confirms a payment manually', async () => {
   const shopUrl = shop.address.url;
   const { page } = await openWindow({ ...desktop, language: 'en', shopUrl });
-  await enter(page);
+  await signIn(page);
 
   await page.goto('/admin/payment-methods/card');
   await page.getByRole('button', { name: 'Create test payment', exact: true }).click();
@@ -76,7 +76,7 @@ test('an operator makes a test payment and confirms a payment manually', async (
   await shownLater(buyer, sheet);
 });
 
-async function enter(page: Page): Promise<void> {
+async function signIn(page: Page): Promise<void> {
   await page.goto('/admin');
   await page.locator('input[name=email]').fill(OWNER.email);
   await page.locator('input[name=password]').fill(OWNER.password);

@@ -16,7 +16,7 @@ const OTHER_PAGES: readonly string[] = [
   consolePages.newMethod,
   consolePages.gateways,
   consolePages.join,
-  consolePages.enter,
+  consolePages.signIn,
   consolePages.setup,
   consolePages.system,
   consolePages.reports,

@@ -100,9 +100,9 @@ test('a word of 200 letters never overflows in the console', { timeout: TIMEOUT_
 async function signInToConsole(variant: Partial<Variant>): Promise<Page> {
   await buyer();
   const stage = await openWindow({ ...variant });
-  const enter = consoleScenes['console-overview'];
-  if (!enter) throw new Error('the scene console-overview is missing');
-  await enter({ ...stage, shopUrl: inject('shop').url, pass: async () => {} });
+  const signIn = consoleScenes['console-overview'];
+  if (!signIn) throw new Error('the scene console-overview is missing');
+  await signIn({ ...stage, shopUrl: inject('shop').url, pass: async () => {} });
   return stage.page;
 }
 

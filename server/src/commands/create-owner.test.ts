@@ -32,11 +32,11 @@ test('the first owner signs in with the typed password and the printed secret', 
   expect(code).toBe(0);
   expect(output).not.toContain(password);
   const body = { email: 'owner@shop.example', password, code: codeNow(app, secretIn(output)) };
-  const entered = await app.call(signInOperator, { body });
-  expect(entered.body).toMatchObject({ operator: { role: 'owner' } });
+  const signedIn = await app.call(signInOperator, { body });
+  expect(signedIn.body).toMatchObject({ operator: { role: 'owner' } });
   // As for the first owner who joins in the browser.
   expect(output).toContain('The shop is closed until you open it');
-  const { body: firstRun } = await app.call(getFirstRun, {}, entered.body);
+  const { body: firstRun } = await app.call(getFirstRun, {}, signedIn.body);
   expect(firstRun.open).toBe(false);
 });
 

@@ -13,7 +13,7 @@ export interface GoogleBrowser {
   signInAtGoogle(query?: Record<string, string>): Promise<URL>;
   userinfo(ticket: string): Promise<CallResult<typeof getGoogleUser>>;
   /** Registers with the Google ticket. */
-  enter(
+  signIn(
     ticket: string,
     more?: Omit<GoogleRegistration, 'oauth_google_token'>,
   ): Promise<CallResult<typeof register>>;
@@ -51,7 +51,7 @@ export function openGoogleBrowser(app: TestApp): GoogleBrowser {
         ),
       );
     },
-    async enter(ticket, more = {}) {
+    async signIn(ticket, more = {}) {
       const body = { oauth_google_token: ticket, ...more };
       return keep(await app.call(register, { body }, { headers: cookies() }));
     },

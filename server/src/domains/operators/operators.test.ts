@@ -97,8 +97,8 @@ describe('signing in', () => {
       now: app.clock.now().toISOString(),
       env: { DEMO: 'true' },
     });
-    const entered = await demo.call(signInOperator, { body: { email, password } });
-    expect(entered.status).toBe(201);
+    const signedIn = await demo.call(signInOperator, { body: { email, password } });
+    expect(signedIn.status).toBe(201);
     await demo.stop();
   });
 

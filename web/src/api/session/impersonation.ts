@@ -1,6 +1,6 @@
 import {
-  redeemImpersonation as enterRoute,
-  endImpersonation as leaveRoute,
+  endImpersonation as endRoute,
+  redeemImpersonation as redeemRoute,
 } from '@sesame/contract/shop/impersonation.ts';
 import { call } from '../client/call.ts';
 import { logQuietly } from '../client/log.ts';
@@ -13,7 +13,7 @@ const IMPERSONATION = 'impersonation';
 
 /** Exchanges the console's ticket for an impersonation in this tab. @throws ApiError */
 export async function redeemImpersonation(ticket: string): Promise<void> {
-  const { token, ...started } = await call(enterRoute, { body: { ticket } });
+  const { token, ...started } = await call(redeemRoute, { body: { ticket } });
   sessionStorage.setItem(IMPERSONATION, JSON.stringify(started));
   sessionStorage.setItem(IMPERSONATION_TOKEN, token);
 }
@@ -24,7 +24,7 @@ export function endImpersonation(): void {
   sessionStorage.removeItem(IMPERSONATION);
   sessionStorage.removeItem(IMPERSONATION_TOKEN);
   if (token === null) return;
-  call(leaveRoute, { body: { token } }).catch((error: unknown) =>
+  call(endRoute, { body: { token } }).catch((error: unknown) =>
     logQuietly('The end of the impersonation did not reach the server', error),
   );
 }

@@ -7,15 +7,15 @@ import { findScreen, screens } from './find-screen.ts';
 import { sections } from './sections.ts';
 
 test('the server serves the console at the address of every screen, and at no other', () => {
-  const { home, join, enter, setup } = consolePages;
+  const { home, join, signIn, setup } = consolePages;
   // Shown before sign-in, and the first section.
-  const addresses = [home, join, enter, setup, ...screens.map(({ path }) => path)];
+  const addresses = [home, join, signIn, setup, ...screens.map(({ path }) => path)];
   expect(addresses.toSorted()).toEqual(Object.values(consolePages).toSorted());
 });
 
 // A record that opens beside its list is addressed by the query; the path is that of the list.
 const addresses = Object.entries(consolePaths)
-  .filter(([name]) => !['join', 'enter', 'setup'].includes(name))
+  .filter(([name]) => !['join', 'signIn', 'setup'].includes(name))
   .map(([name, path]) => ({ name, address: path('7').split('?')[0] ?? '' }));
 
 test.each(addresses)('finds a screen at the address of $name', ({ address }) => {

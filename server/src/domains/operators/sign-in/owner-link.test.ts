@@ -24,16 +24,16 @@ async function start(env: Readonly<Record<string, string>>): Promise<string> {
   });
 }
 
-const enter = (ticket: string) => app.call(signInWithOwnerLink, { body: { ticket } });
+const signIn = (ticket: string) => app.call(signInWithOwnerLink, { body: { ticket } });
 
 test('an owner link signs in the owner of a demo once and is audited', async () => {
   const ticket = await start({ DEMO: 'true' });
-  const answers = await Promise.all([enter(ticket), enter(ticket), enter(ticket)]);
+  const answers = await Promise.all([signIn(ticket), signIn(ticket), signIn(ticket)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
-  const entered = answers.find(({ status }) => status === 201);
-  const { body } = await app.call(getOperatorSession, {}, { token: entered?.body.token ?? '' });
+  const signedIn = answers.find(({ status }) => status === 201);
+  const { body } = await app.call(getOperatorSession, {}, { token: signedIn?.body.token ?? '' });
   expect(body.operator).toMatchObject({ name: 'Olivia', role: 'owner' });
-  expect((await enter(ticket)).refusal?.code).toBe('owner_link_invalid');
+  expect((await signIn(ticket)).refusal?.code).toBe('owner_link_invalid');
   const events = await listRows(app, 'audit_events', {}, ['action'], 'id');
   expect(events.map(({ action }) => action)).toEqual(['operators.upsert', 'session.open']);
 });
@@ -41,10 +41,10 @@ test('an owner link signs in the owner of a demo once and is audited', async () 
 test('an owner link expires after a day', async () => {
   const ticket = await start({ DEMO: 'true' });
   app.clock.advance(24 * 3_600_000);
-  expect((await enter(ticket)).refusal?.code).toBe('owner_link_invalid');
+  expect((await signIn(ticket)).refusal?.code).toBe('owner_link_invalid');
 });
 
 test('an owner link is refused in a shop that is no longer a demo', async () => {
   const ticket = await start({});
-  expect((await enter(ticket)).refusal?.code).toBe('owner_link_invalid');
+  expect((await signIn(ticket)).refusal?.code).toBe('owner_link_invalid');
 });

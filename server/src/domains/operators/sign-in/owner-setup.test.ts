@@ -166,17 +166,17 @@ test('a recovery code signs in once instead of a code of the app, and is audited
     }),
   );
   const [code = '', other = ''] = operator.recoveryCodes;
-  const enter = (typed: string) =>
+  const signIn = (typed: string) =>
     app.call(signInOperator, { body: { email: EMAIL, password: PASSWORD, code: typed } });
-  const entered = await enter(code.toUpperCase().replaceAll('-', ' '));
-  expect(entered.status).toBe(201);
-  expect((await enter(code)).refusal?.code).toBe('sign_in_failed');
-  const { token } = entered.body;
+  const signedIn = await signIn(code.toUpperCase().replaceAll('-', ' '));
+  expect(signedIn.status).toBe(201);
+  expect((await signIn(code)).refusal?.code).toBe('sign_in_failed');
+  const { token } = signedIn.body;
   expect((await app.call(countOperatorRecoveryCodes, {}, { token })).body).toEqual({ left: 9 });
   const renewed = await app.call(renewOperatorRecoveryCodes, {}, { token });
   expect(renewed.body.codes).toHaveLength(10);
   expect((await app.call(countOperatorRecoveryCodes, {}, { token })).body).toEqual({ left: 10 });
-  expect((await enter(other)).refusal?.code).toBe('sign_in_failed');
+  expect((await signIn(other)).refusal?.code).toBe('sign_in_failed');
   const events = await app.platform.db
     .selectFrom('audit_events')
     .select(['action', 'after'])

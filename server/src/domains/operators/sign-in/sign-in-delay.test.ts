@@ -18,12 +18,12 @@ const from = (network: string, cookie?: string) => ({
 });
 const guess = (email: string, headers: Record<string, string>, password = 'a guess of many') =>
   app.call(signInOperator, { body: { email, password, code: '000000' } }, { headers });
-function enter({ email, password, secret }: TestOperator, headers: Record<string, string>) {
+function signIn({ email, password, secret }: TestOperator, headers: Record<string, string>) {
   app.clock.advance(60_000);
   const body = { email, password, code: codeNow(app, secret) };
   return app.call(signInOperator, { body }, { headers });
 }
-/** Fails repeatedly, waiting out each delay, until the delay exceeds the minute that passes before `enter`. */
+/** Fails repeatedly, waiting out each delay, until the delay exceeds the minute that passes before `signIn`. */
 const wait = async (email: string, network: string) => {
   for (let failures = 1; failures <= 12; failures++) {
     expect((await guess(email, from(network))).status).not.toBe(429);
@@ -37,26 +37,26 @@ describe('failed operator sign-ins', () => {
   test('delay their own network only', async () => {
     const operator = await buildOperator(app);
     await wait(operator.email, '198.51.100');
-    expect((await enter(operator, from('203.0.113'))).status).toBe(201);
+    expect((await signIn(operator, from('203.0.113'))).status).toBe(201);
   });
 
   test('from many networks delay unknown browsers, but no trusted one', async () => {
     const operator = await buildOperator(app);
-    const entered = await enter(operator, from('203.0.114'));
-    const cookie = entered.headers.get('set-cookie') ?? '';
+    const signedIn = await signIn(operator, from('203.0.114'));
+    const cookie = signedIn.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/^sesame-console-device=[\w-]{43}; .*HttpOnly; SameSite=Strict$/);
     for (let network = 0; network < 220; network++) {
       await guess(operator.email, from(`10.1.${network}`));
     }
     expect((await guess(operator.email, from('10.2.1'))).status).toBe(429);
     const own = cookie.split(';', 1)[0];
-    expect((await enter(operator, from('203.0.115', own))).status).toBe(201);
+    expect((await signIn(operator, from('203.0.115', own))).status).toBe(201);
   });
 
   test('from a trusted browser delay that browser', async () => {
     const operator = await buildOperator(app);
-    const entered = await enter(operator, from('203.0.116'));
-    const own = (entered.headers.get('set-cookie') ?? '').split(';', 1)[0];
+    const signedIn = await signIn(operator, from('203.0.116'));
+    const own = (signedIn.headers.get('set-cookie') ?? '').split(';', 1)[0];
     for (let tries = 0; tries < 5; tries++) await guess(operator.email, from('203.0.116', own));
     expect((await guess(operator.email, from('203.0.117', own))).status).toBe(429);
   });
@@ -69,12 +69,12 @@ describe('failed operator sign-ins', () => {
         await app.call(login, { body: { email, password: 'a guess of many' } }, { headers });
       }
     }
-    expect((await enter(operator, from('203.0.118'))).status).toBe(201);
+    expect((await signIn(operator, from('203.0.118'))).status).toBe(201);
   });
 
   test('do not prevent a signed-in operator from confirming, which is counted per session', async () => {
     const operator = await buildOperator(app);
-    const stolen = (await enter(operator, from('203.0.119'))).body.token;
+    const stolen = (await signIn(operator, from('203.0.119'))).body.token;
     await wait(operator.email, '198.51.101');
     const confirm = (token: string, password: string) => {
       app.clock.advance(60_000);

@@ -52,13 +52,13 @@ export async function signInOperator(
   const operator = await findOperatorByEmail(platform.db, email);
   const matches = await isPasswordOf(operator?.password_hash, password);
   const token = platform.ids.token();
-  const isEntered = await enter(platform, operator ?? unknownOperator(platform, email), {
+  const isSignedIn = await signInIfValid(platform, operator ?? unknownOperator(platform, email), {
     matches,
     code,
     token,
     from,
   });
-  if (operator === undefined || !isEntered) {
+  if (operator === undefined || !isSignedIn) {
     const account = logNameOfOperator(email);
     platform.log.warn({ account, network: from.ipPrefix }, 'operator sign-in failed');
     refuse('sign_in_failed');
@@ -67,7 +67,7 @@ export async function signInOperator(
   return { token, operator: { id: operator.id, name: operator.name, role: operator.role } };
 }
 
-interface Entering {
+interface SignInAttempt {
   readonly matches: boolean;
   readonly code: string | undefined;
   readonly token: string;
@@ -81,10 +81,10 @@ interface Entering {
 }
 
 /** Performs all checks in any case, so that the duration does not reveal which one failed. */
-async function enter(
+async function signInIfValid(
   platform: TransactionalPlatform,
   operator: OperatorRow,
-  { matches, code, token, from }: Entering,
+  { matches, code, token, from }: SignInAttempt,
 ): Promise<boolean> {
   const unchanged = new Error('sign-in failed, roll back');
   try {

@@ -1,4 +1,4 @@
-import type { signInWithOwnerLink as enterRoute } from '@sesame/contract/console/operators.ts';
+import type { signInWithOwnerLink as route } from '@sesame/contract/console/operators.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
@@ -16,7 +16,7 @@ export async function signInWithOwnerLink(
   platform: TransactionalPlatform,
   ticket: string,
   from: { readonly ip: string; readonly userAgent: string },
-): Promise<AnswerOf<typeof enterRoute>> {
+): Promise<AnswerOf<typeof route>> {
   if (!platform.config.demo) refuse('owner_link_invalid');
   const token = platform.ids.token();
   await inTransaction(platform.db, async (tx) => {

@@ -58,7 +58,7 @@ describe('the return from Google', () => {
       code: 'google_refused',
       reason: 'Bad Request: the code was used.',
     });
-    expect((await browser.enter(ticket)).refusal?.code).toBe('google_refused');
+    expect((await browser.signIn(ticket)).refusal?.code).toBe('google_refused');
     expect(await shop.countRows()).toEqual(before);
   });
 

@@ -22,9 +22,9 @@ describe('a person whose email has an account', () => {
   test('confirmed, and Google runs the mailbox: linked, and the password stays', async () => {
     const user = await shop.buildConfirmed(google.person.email);
     const { browser, ticket } = await shop.arrive();
-    const entered = await browser.enter(ticket);
-    expect(entered.status).toBe(201);
-    expect((await shop.me(entered.body.access_token)).body.uid).toBe(
+    const signedIn = await browser.signIn(ticket);
+    expect(signedIn.status).toBe(201);
+    expect((await shop.me(signedIn.body.access_token)).body.uid).toBe(
       (await shop.me(user.token)).body.uid,
     );
     expect((await shop.signIn(user.email, user.password)).status).toBe(200);
@@ -34,9 +34,9 @@ describe('a person whose email has an account', () => {
     const stranger = await shop.buildConfirmed(google.person.email);
     await updateRows(app, 'users', { email: stranger.email }, { ownership_proven_at: null });
     const { browser, ticket } = await shop.arrive();
-    const entered = await browser.enter(ticket);
-    expect(entered.status).toBe(201);
-    expect((await shop.me(entered.body.access_token)).status).toBe(200);
+    const signedIn = await browser.signIn(ticket);
+    expect(signedIn.status).toBe(201);
+    expect((await shop.me(signedIn.body.access_token)).status).toBe(200);
     expect((await shop.me(stranger.token)).status).toBe(401);
     const back = await shop.signIn(stranger.email, stranger.password);
     expect(back.refusal?.code).toBe('sign_in_failed');
@@ -48,8 +48,8 @@ describe('a person whose email has an account', () => {
     const { browser, ticket } = await shop.arrive(
       googleUser({ email: ' Boss@Company.Example ', ...workspace }),
     );
-    const entered = await browser.enter(ticket);
-    expect((await shop.me(entered.body.access_token)).body.uid).toBe(
+    const signedIn = await browser.signIn(ticket);
+    expect((await shop.me(signedIn.body.access_token)).body.uid).toBe(
       (await shop.me(user.token)).body.uid,
     );
   });
@@ -64,20 +64,20 @@ describe('a person whose email has an account', () => {
       const { browser, ticket } = await shop.arrive(person);
       const before = await shop.countRows();
 
-      const refused = await browser.enter(ticket);
+      const refused = await browser.signIn(ticket);
       expect(refused.status).toBe(409);
       expect(refused.refusal).toMatchObject({ code: 'google_link_password', email });
-      const wrong = await browser.enter(ticket, { password: 'not the password' });
+      const wrong = await browser.signIn(ticket, { password: 'not the password' });
       expect(wrong.refusal).toMatchObject({ code: 'sign_in_failed' });
       expect(await shop.countRows()).toEqual(before);
 
-      const linked = await browser.enter(ticket, { password: user.password });
+      const linked = await browser.signIn(ticket, { password: user.password });
       expect(linked.status).toBe(201);
       expect((await shop.me(linked.body.access_token)).body.uid).toBe(
         (await shop.me(user.token)).body.uid,
       );
       const later = await shop.arrive(person);
-      expect((await later.browser.enter(later.ticket)).status).toBe(201);
+      expect((await later.browser.signIn(later.ticket)).status).toBe(201);
     },
   );
 
@@ -86,10 +86,10 @@ describe('a person whose email has an account', () => {
     const user = await shop.buildConfirmed(email);
     const { browser, ticket } = await shop.arrive(googleUser({ email }));
     for (let tries = 0; tries < 5; tries++) {
-      const wrong = await browser.enter(ticket, { password: `guess number ${tries}` });
+      const wrong = await browser.signIn(ticket, { password: `guess number ${tries}` });
       expect(wrong.refusal?.code).toBe('sign_in_failed');
     }
-    const right = await browser.enter(ticket, { password: user.password });
+    const right = await browser.signIn(ticket, { password: user.password });
     expect(right.refusal?.code).toBe('google_ticket_invalid');
   });
 
@@ -101,18 +101,18 @@ describe('a person whose email has an account', () => {
       password: 'of the other',
     });
     const { browser, ticket } = await shop.arrive(googleUser({ email }));
-    const answer = await browser.enter(ticket, { password: other.password });
+    const answer = await browser.signIn(ticket, { password: other.password });
     expect(answer.refusal?.code).toBe('sign_in_failed');
   });
 
   test('an account without a password cannot be linked by password', async () => {
     const person = googleUser({ email: 'only.google@elsewhere.example' });
     const first = await shop.arrive(person);
-    await first.browser.enter(first.ticket);
+    await first.browser.signIn(first.ticket);
     const second = await shop.arrive({ ...person, sub: 'another-account' });
-    const answer = await second.browser.enter(second.ticket, { password: '' });
+    const answer = await second.browser.signIn(second.ticket, { password: '' });
     expect(answer.status).toBe(400);
-    const guessed = await second.browser.enter(second.ticket, { password: 'anything at all' });
+    const guessed = await second.browser.signIn(second.ticket, { password: 'anything at all' });
     expect(guessed.refusal?.code).toBe('sign_in_failed');
   });
 
@@ -128,9 +128,9 @@ describe('a person whose email has an account', () => {
     );
 
     const { browser, ticket } = await shop.arrive();
-    const entered = await browser.enter(ticket);
-    expect(entered.status).toBe(201);
-    const me = await shop.me(entered.body.access_token);
+    const signedIn = await browser.signIn(ticket);
+    expect(signedIn.status).toBe(201);
+    const me = await shop.me(signedIn.body.access_token);
     expect(me.body).toMatchObject({
       uid,
       email,
@@ -150,13 +150,13 @@ describe('a person whose email has an account', () => {
     await buildUser(app, { email, password: 'the squatter knows' });
     const squatter = googleUser({ email });
     const first = await shop.arrive(squatter);
-    await first.browser.enter(first.ticket, { password: 'the squatter knows' });
+    await first.browser.signIn(first.ticket, { password: 'the squatter knows' });
 
     const owner = await shop.arrive(googleUser({ email, ...workspace }));
-    const entered = await owner.browser.enter(owner.ticket);
-    expect(entered.status).toBe(201);
+    const signedIn = await owner.browser.signIn(owner.ticket);
+    expect(signedIn.status).toBe(201);
     const back = await shop.arrive(squatter);
-    const refused = await back.browser.enter(back.ticket);
+    const refused = await back.browser.signIn(back.ticket);
     expect(refused.refusal?.code).toBe('google_link_password');
   });
 });
@@ -165,8 +165,8 @@ test('a password reset of an unconfirmed account removes its Google account', as
   const email = 'reset.owner@elsewhere.example';
   const squatter = googleUser({ email });
   const first = await shop.arrive(squatter);
-  const entered = await first.browser.enter(first.ticket);
-  const { uid } = (await shop.me(entered.body.access_token)).body;
+  const signedIn = await first.browser.signIn(first.ticket);
+  const { uid } = (await shop.me(signedIn.body.access_token)).body;
   const token = await issueToken(app.platform.db, app.platform, {
     kind: 'reset_password',
     userId: uid,
@@ -178,7 +178,7 @@ test('a password reset of an unconfirmed account removes its Google account', as
   });
   expect(reset.status).toBe(200);
   const back = await shop.arrive(squatter);
-  expect((await back.browser.enter(back.ticket)).refusal?.code).toBe('google_link_password');
+  expect((await back.browser.signIn(back.ticket)).refusal?.code).toBe('google_link_password');
 });
 
 describe('a person with a second factor', () => {
@@ -207,7 +207,7 @@ describe('a person with a second factor', () => {
     for (const _time of ['linking', 'again']) {
       const { browser, ticket } = await shop.arrive(google.person);
       const before = await shop.countRows();
-      const refused = await browser.enter(ticket);
+      const refused = await browser.signIn(ticket);
       expect(refused.status).toBe(409);
       expect(refused.refusal).toMatchObject({ code: 'second_factor_required' });
       expect((await shop.countRows()).sessions).toBe(before.sessions);
@@ -222,7 +222,7 @@ describe('a person with a second factor', () => {
   test('cannot bypass it with an id_token', async () => {
     await buildProtected();
     const { browser, ticket } = await shop.arrive(google.person);
-    await browser.enter(ticket);
+    await browser.signIn(ticket);
     const refreshed = await app.call(session.refreshToken, {
       body: { token: await google.idToken() },
     });
@@ -242,6 +242,6 @@ describe('a person with a second factor', () => {
     });
     await app.call(account.confirmSecondFactor, { body: { code } }, { token: squatter.token });
     const { browser, ticket } = await shop.arrive(google.person);
-    expect((await browser.enter(ticket)).status).toBe(201);
+    expect((await browser.signIn(ticket)).status).toBe(201);
   });
 });

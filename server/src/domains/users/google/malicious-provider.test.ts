@@ -23,7 +23,7 @@ describe('a malicious provider', () => {
     const shown = await browser.userinfo(ticket);
     expect(shown.status).toBe(400);
     expect(shown.refusal?.code).toBe('google_failed');
-    expect((await browser.enter(ticket)).refusal?.code).toBe('google_failed');
+    expect((await browser.signIn(ticket)).refusal?.code).toBe('google_failed');
     expect(await shop.countRows()).toEqual(before);
   });
 
@@ -36,7 +36,7 @@ describe('a malicious provider', () => {
       const { browser, ticket } = await shop.arrive(mistyped);
       const shown = await browser.userinfo(ticket);
       expect(shown.refusal?.code).toBe('google_email_unverified');
-      expect((await browser.enter(ticket)).refusal?.code).toBe('google_email_unverified');
+      expect((await browser.signIn(ticket)).refusal?.code).toBe('google_email_unverified');
       expect(await shop.countRows()).toEqual(before);
     },
   );
@@ -45,7 +45,7 @@ describe('a malicious provider', () => {
     'with the address %s does not sign in',
     async (email) => {
       const { browser, ticket } = await shop.arrive(googleUser({ email }));
-      expect((await browser.enter(ticket)).refusal?.code).toBe('google_failed');
+      expect((await browser.signIn(ticket)).refusal?.code).toBe('google_failed');
     },
   );
 });
@@ -55,12 +55,12 @@ describe('refreshing with an id_token', () => {
 
   test('gives a known person a token of the shop', async () => {
     const { browser, ticket } = await shop.arrive();
-    const entered = await browser.enter(ticket);
+    const signedIn = await browser.signIn(ticket);
     const refreshed = await refresh(await google.idToken());
     expect(refreshed.status).toBe(200);
     expect(refreshed.body.key).toMatch(/^[\w-]{43}$/);
     expect((await shop.me(refreshed.body.key)).body).toEqual(
-      (await shop.me(entered.body.access_token)).body,
+      (await shop.me(signedIn.body.access_token)).body,
     );
   });
 
@@ -86,7 +86,7 @@ describe('refreshing with an id_token', () => {
   );
   test.each(detectable)('refuses a token with forged %s', async (forgery) => {
     const { browser, ticket } = await shop.arrive();
-    await browser.enter(ticket);
+    await browser.signIn(ticket);
     const { sessions } = await shop.countRows();
     expect((await refresh(await google.idToken({ forgery }))).status).toBe(401);
     expect((await shop.countRows()).sessions).toBe(sessions);
@@ -94,7 +94,7 @@ describe('refreshing with an id_token', () => {
 
   test('refuses a token altered to name a known person', async () => {
     const victim = await shop.arrive(googleUser({ sub: 'somebody-else' }));
-    expect((await victim.browser.enter(victim.ticket)).status).toBe(201);
+    expect((await victim.browser.signIn(victim.ticket)).status).toBe(201);
     const altered = await google.idToken({
       person: googleUser(),
       forgery: 'altered_after_signing',

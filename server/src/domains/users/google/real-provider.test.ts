@@ -44,9 +44,9 @@ test('an independent provider signs a person up and in again', async () => {
     name: anna?.name,
     picture: null,
   });
-  const signedUp = await first.shop.enter(first.ticket);
+  const signedUp = await first.shop.signIn(first.ticket);
   const second = await signInAs({ sub: anna?.sub ?? '' });
-  const signedIn = await second.shop.enter(second.ticket);
+  const signedIn = await second.shop.signIn(second.ticket);
   const users = await Promise.all(
     [signedUp, signedIn].map(({ body }) =>
       app.call(session.getUser, {}, { token: body.access_token }),
@@ -67,7 +67,7 @@ test('refusals are shown in the words of the provider', async () => {
 test('an unverified email creates no account', async () => {
   const unverified = demoPeople.find((person) => !person.email_verified);
   const { shop, ticket } = await signInAs({ sub: unverified?.sub ?? '' });
-  expect((await shop.enter(ticket)).refusal?.code).toBe('google_email_unverified');
+  expect((await shop.signIn(ticket)).refusal?.code).toBe('google_email_unverified');
 });
 
 test('a wrong client secret is logged for the operator and refuses the person', async () => {

@@ -22,10 +22,10 @@ describe('a new person', () => {
       name: 'Anna Levina',
       picture: 'https://pictures.example/anna.png',
     });
-    const entered = await browser.enter(ticket, { coupon: ' AUTUMN20 ', language: 'ru' });
-    expect(entered.status).toBe(201);
-    expect(entered.body.access_token).toMatch(/^[\w-]{43}$/);
-    const me = await shop.me(entered.body.access_token);
+    const signedIn = await browser.signIn(ticket, { coupon: ' AUTUMN20 ', language: 'ru' });
+    expect(signedIn.status).toBe(201);
+    expect(signedIn.body.access_token).toMatch(/^[\w-]{43}$/);
+    const me = await shop.me(signedIn.body.access_token);
     expect(me.body).toMatchObject({
       email: google.person.email,
       username: google.person.email.split('@')[0],
@@ -41,16 +41,16 @@ describe('a new person', () => {
 
   test('returns as the same user even if their email at Google has changed', async () => {
     const first = await shop.arrive();
-    const before = await shop.me((await first.browser.enter(first.ticket)).body.access_token);
+    const before = await shop.me((await first.browser.signIn(first.ticket)).body.access_token);
     const again = await shop.arrive({ ...google.person, email: 'renamed@gmail.com' });
-    const after = await shop.me((await again.browser.enter(again.ticket)).body.access_token);
+    const after = await shop.me((await again.browser.signIn(again.ticket)).body.access_token);
     expect(after.body).toEqual(before.body);
   });
 
   test('with a mailbox not run by Google confirms the address by mail', async () => {
     const { browser, ticket } = await shop.arrive(googleUser({ email: 'anna@mail.example' }));
-    const entered = await browser.enter(ticket);
-    expect((await shop.me(entered.body.access_token)).body.email_confirmed).toBe(false);
+    const signedIn = await browser.signIn(ticket);
+    expect((await shop.me(signedIn.body.access_token)).body.email_confirmed).toBe(false);
   });
 
   test('is stored with their referrer', async () => {
@@ -59,33 +59,35 @@ describe('a new person', () => {
     const { db } = app.platform;
     await updateRows(db, 'users', { id: uid }, { referral_code: 'annalev2' });
     const { browser, ticket } = await shop.arrive();
-    const entered = await browser.enter(ticket, { refferal_id: 'annalev2' });
+    const signedIn = await browser.signIn(ticket, { refferal_id: 'annalev2' });
     const created = await findRow(db, 'users', { email: google.person.email }, ['referred_by']);
-    expect([entered.status, created?.referred_by]).toEqual([201, uid]);
+    expect([signedIn.status, created?.referred_by]).toEqual([201, uid]);
   });
 
   test('cannot request rights, and the attempt is recorded', async () => {
     const { browser, ticket } = await shop.arrive();
-    const entered = await browser.enter(ticket, { is_admin: true });
-    const { uid } = (await shop.me(entered.body.access_token)).body;
+    const signedIn = await browser.signIn(ticket, { is_admin: true });
+    const { uid } = (await shop.me(signedIn.body.access_token)).body;
     const events = await listRows(app, 'security_events', { user_id: uid }, ['kind']);
     expect(events).toEqual([{ kind: 'registration_asked_for_admin' }]);
   });
 
   test('is identified by the ticket only: an email in the body changes nothing', async () => {
     const { browser, ticket } = await shop.arrive();
-    const entered = await app.call(
+    const signedIn = await app.call(
       contract.register,
       { body: { oauth_google_token: ticket, email: 'victim@gmail.com', username: 'admin' } },
       { headers: { cookie: browser.cookie ?? '' } },
     );
-    expect((await shop.me(entered.body.access_token)).body.email).toBe(google.person.email);
+    expect((await shop.me(signedIn.body.access_token)).body.email).toBe(google.person.email);
   });
 
   test('arriving ten times at once gets one account', async () => {
     const before = await shop.countRows();
     const arrivals = await Promise.all(Array.from({ length: 10 }, () => shop.arrive()));
-    const answers = await Promise.all(arrivals.map(({ browser, ticket }) => browser.enter(ticket)));
+    const answers = await Promise.all(
+      arrivals.map(({ browser, ticket }) => browser.signIn(ticket)),
+    );
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
     const after = await shop.countRows();
     expect([after.users - before.users, after.identities - before.identities]).toEqual([1, 1]);

@@ -87,7 +87,7 @@ describe('starting a sign-in with Google', () => {
       fetch(`${other.url}${startGoogle.path}`, { redirect: 'manual' }),
       fetch(`${other.url}/api-user/api/v1/oauth/google/callback?state=x&code=y`),
       browser.userinfo('a'.repeat(43)),
-      browser.enter('a'.repeat(43)),
+      browser.signIn('a'.repeat(43)),
     ]);
     await other.stop();
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);

@@ -19,7 +19,7 @@ describe('a ticket', () => {
       Array.from({ length: 20 }, () => {
         const same = openGoogleBrowser(app);
         same.cookie = cookie;
-        return same.enter(ticket);
+        return same.signIn(ticket);
       }),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -39,7 +39,7 @@ describe('a ticket', () => {
     otherBrowser.cookie = cookie();
     const before = await shop.countRows();
     expect((await otherBrowser.userinfo(ticket)).refusal?.code).toBe('google_ticket_invalid');
-    expect((await otherBrowser.enter(ticket)).refusal?.code).toBe('google_ticket_invalid');
+    expect((await otherBrowser.signIn(ticket)).refusal?.code).toBe('google_ticket_invalid');
     expect(await shop.countRows()).toEqual(before);
   });
 
@@ -48,7 +48,7 @@ describe('a ticket', () => {
     for (const ticket of ['a'.repeat(43), 'expired', '']) {
       expect((await browser.userinfo(ticket)).status).toBe(400);
     }
-    expect((await browser.enter('a'.repeat(43))).status).toBe(400);
+    expect((await browser.signIn('a'.repeat(43))).status).toBe(400);
   });
 
   test('expires after five minutes and is deleted', async () => {
@@ -57,7 +57,7 @@ describe('a ticket', () => {
     app.clock.advance(5 * 60 * 1000 - 1);
     expect((await browser.userinfo(ticket)).status).toBe(200);
     app.clock.advance(1);
-    expect((await browser.enter(ticket)).refusal?.code).toBe('google_ticket_invalid');
+    expect((await browser.signIn(ticket)).refusal?.code).toBe('google_ticket_invalid');
     await app.jobs.run('delete-stale-google-sign-ins');
     app.clock.set(start);
     expect((await browser.userinfo(ticket)).refusal?.code).toBe('google_ticket_invalid');

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
-import type { redeemImpersonation as enterRoute } from '@sesame/contract/shop/impersonation.ts';
+import type { redeemImpersonation as route } from '@sesame/contract/shop/impersonation.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -12,7 +12,7 @@ import { useTicket } from './impersonations.store.ts';
 export function redeemImpersonation(
   platform: Pick<Platform, 'db' | 'clock' | 'ids'>,
   ticket: string,
-): Promise<AnswerOf<typeof enterRoute>> {
+): Promise<AnswerOf<typeof route>> {
   return inTransaction(platform.db, async (tx) => {
     const now = platform.clock.now();
     const impersonation = await useTicket(tx, sha256(ticket), now);

@@ -110,7 +110,7 @@ describe.each(['a password reset', 'Google'])('%s of an unconfirmed account', (m
 
     if (method === 'Google') {
       const { browser, ticket } = await shop.arrive();
-      expect((await browser.enter(ticket)).status).toBe(201);
+      expect((await browser.signIn(ticket)).status).toBe(201);
     } else {
       const token = await resetTokenFor(userId, email);
       const reset = { body: { token, password: 'of the real owner' } };

@@ -5,5 +5,5 @@ export const demoOwnerMessages = defineMessages({
     'This is a demo. Its owner is {email} with the password “{password}” and no code.',
     'Это демо. Вход для владельца: {email}, пароль «{password}», без кода.',
   ],
-  enter: ['Sign in as the owner', 'Войти как владелец'],
+  signIn: ['Sign in as the owner', 'Войти как владелец'],
 });

@@ -17,20 +17,20 @@ type DemoOwnerProps = { owner: NonNullable<AnswerOf<typeof getOwnerSetup>['demo'
 export function DemoOwner({ owner }: DemoOwnerProps) {
   const { t: tShop } = useI18n();
   const t = useMessages(demoOwnerMessages);
-  const enter = useMutation({
+  const signIn = useMutation({
     mutationFn: () => call(signInOperator, { body: owner }),
     onSuccess: ({ token }) => storeOperatorToken(token),
   });
   return (
     <div className="mt-6 grid gap-3 border-border border-t pt-6">
       <p className="wrap-anywhere text-muted">{t('lead', owner)}</p>
-      {enter.error ? (
+      {signIn.error ? (
         <Note role="alert" tone="danger">
-          {errorText(tShop, enter.error)}
+          {errorText(tShop, signIn.error)}
         </Note>
       ) : null}
-      <Button block loading={enter.isPending} onClick={() => enter.mutate()} variant="outline">
-        {t('enter')}
+      <Button block loading={signIn.isPending} onClick={() => signIn.mutate()} variant="outline">
+        {t('signIn')}
       </Button>
     </div>
   );

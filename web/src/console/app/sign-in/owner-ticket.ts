@@ -4,7 +4,7 @@ let ticket: string | undefined;
 
 /** Removes the sign-in ticket of a demo's first start from the address before rendering; a reload does not reuse it. */
 export function receiveOwnerTicket(): void {
-  if (location.pathname !== consolePaths.enter()) return;
+  if (location.pathname !== consolePaths.signIn()) return;
   ticket = location.hash.slice(1) || undefined;
   history.replaceState(null, '', consolePaths.home());
 }

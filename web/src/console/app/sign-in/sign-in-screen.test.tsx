@@ -36,7 +36,7 @@ function openBy(address: string): void {
 
 test('signs in with the link of the first start and removes the ticket from the address', async () => {
   server.answer(signInWithOwnerLink, { token: 'S'.repeat(43) });
-  openBy(`${consolePaths.enter()}#${TICKET}`);
+  openBy(`${consolePaths.signIn()}#${TICKET}`);
   expect(location.href).not.toContain(TICKET);
   await waitFor(() => expect(readOperatorToken()).toBe('S'.repeat(43)));
   expect(server.callsOf(signInWithOwnerLink).map(({ body }) => body)).toEqual([{ ticket: TICKET }]);
@@ -44,13 +44,13 @@ test('signs in with the link of the first start and removes the ticket from the 
 
 test('says that a link was used, and shows the sign-in form', async () => {
   server.refuse(signInWithOwnerLink, 'owner_link_invalid');
-  openBy(`${consolePaths.enter()}#${TICKET}`);
+  openBy(`${consolePaths.signIn()}#${TICKET}`);
   expect((await screen.findByRole('alert')).textContent).toContain('ownerLinkInvalid');
   screen.getByLabelText('Email');
 });
 
 test('sends no request without a ticket', async () => {
-  openBy(consolePaths.enter());
+  openBy(consolePaths.signIn());
   await screen.findByLabelText('Email');
   expect(server.callsOf(signInWithOwnerLink)).toEqual([]);
 });

@@ -47,14 +47,14 @@ export function SignInScreen() {
     save: (body) => call(signInOperator, { body }),
     onSaved: ({ token }) => storeOperatorToken(token),
   });
-  const { mutate: enter, error: linkError } = useMutation({
+  const { mutate: signInByLink, error: linkError } = useMutation({
     mutationFn: (ticket: string) => call(signInWithOwnerLink, { body: { ticket } }),
     onSuccess: ({ token }) => storeOperatorToken(token),
   });
   useEffect(() => {
     const ticket = consumeOwnerTicket();
-    if (ticket !== undefined) enter(ticket);
-  }, [enter]);
+    if (ticket !== undefined) signInByLink(ticket);
+  }, [signInByLink]);
   const setup = useRouteQuery(getOwnerSetup, {}, { retry: false });
   const { error } = form;
   const refused = error instanceof ApiError && [400, 401].includes(error.status);
