@@ -152,7 +152,8 @@ export const openingCases: readonly ConformanceCase[] = [
       const { status } = await callRoute(setup.shop.url, cancelPayment, input, buyer);
       expect(status).toBe(200);
       await setup.expectState(payment, 'canceled');
-      await expect.poll(async () => (await setup.atProvider(payment)).state).not.toBe('open');
+      await setup.second.jobs.run('cancel-at-gateway');
+      expect((await setup.atProvider(payment)).state).not.toBe('open');
       await setup.quiet();
       await setup.expectAccess(payment, 0);
     },
@@ -169,6 +170,7 @@ export const openingCases: readonly ConformanceCase[] = [
       const input = { body: { payment_id: payment.id } };
       await callRoute(setup.second.url, cancelPayment, input, buyer);
       await setup.expectState(payment, 'canceled');
+      await setup.second.jobs.run('cancel-at-gateway');
       for (const webhook of setup.tap.caught()) await setup.tap.deliver(webhook);
       expect(await setup.expectState(payment, 'paid')).toMatchObject({ flags: 'late' });
       expect(await setup.atProvider(payment)).toMatchObject({ state: 'paid', refundedMinor: 0 });

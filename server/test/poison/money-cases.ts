@@ -1,6 +1,7 @@
 import { moveMoney } from '../../src/domains/ledger/index.ts';
 import { insertCharge } from '../../src/domains/payments/charges/charges.store.ts';
 import { checkChargeQueue } from '../../src/domains/payments/charges/check-charges.ts';
+import { cancelAtGatewayQueue } from '../../src/domains/payments/checkout/cancel-at-gateway.ts';
 import { sendDisputeAnswerQueue } from '../../src/domains/payments/disputes/send-dispute-answer.ts';
 import { refundDoublePaymentQueue } from '../../src/domains/payments/double-payments/refund-double-payment-queue.ts';
 import { sendFiscalReceiptQueue } from '../../src/domains/payments/fiscal-receipts/send-fiscal-receipt-queue.ts';
@@ -83,6 +84,20 @@ export const moneyCases: Readonly<Record<string, PoisonCase>> = {
         await jobs.enqueue(db, expirePaymentQueue, { payment: id }, { key: id });
       return ids;
     },
+  },
+  'cancel-at-gateway': {
+    table: 'payment_events',
+    column: 'payment_id',
+    writes: 'insert',
+    isDone: "kind = 'cancel_sent'",
+    plant: (shop, count) =>
+      repeat(count, async () => {
+        const { db, jobs } = shop.app.platform;
+        const id = await open(shop);
+        await db.updateTable('payments').set({ state: 'canceled' }).where('id', '=', id).execute();
+        await jobs.enqueue(db, cancelAtGatewayQueue, { payment: id });
+        return id;
+      }),
   },
   'follow-up-refund': {
     table: 'payment_refunds',

@@ -1,5 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
 import { checkCharge, checkChargeQueue, checkCharges } from './charges/check-charges.ts';
+import { cancelAtGateway, cancelAtGatewayQueue } from './checkout/cancel-at-gateway.ts';
 import {
   removeDisputeFile,
   removeDisputeFileQueue,
@@ -83,6 +84,7 @@ export function paymentJobs(platform: Platform): void {
   jobs.schedule('alert-late-receipts', 600, () => alertLateReceipts(platform));
   jobs.schedule('expire-payments', 15, () => expirePayments(platform));
   jobs.work(expirePaymentQueue, ({ payment }) => expirePayment(platform, payment));
+  jobs.work(cancelAtGatewayQueue, ({ payment }) => cancelAtGateway(platform, gateways, payment));
   jobs.schedule('fetch-rates', 300, () => fetchRates(platform));
   jobs.schedule('alert-stuck-money', 60, () => alertStuckMoney(platform));
   jobs.schedule('alert-unchecked-proofs', 300, () => alertUncheckedProofs(platform));

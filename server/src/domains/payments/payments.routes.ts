@@ -101,7 +101,7 @@ export function paymentRoutes(api: Api): void {
       const { userId } = call.session;
       const promocode = call.body.promocode ?? '';
       const start = () =>
-        startPayment(platform, gateways, background, once, {
+        startPayment(platform, gateways, once, {
           userId,
           priceId: call.query.subscription_price_id,
           gateway: call.body.gateway,
@@ -123,7 +123,7 @@ export function paymentRoutes(api: Api): void {
     { isLookedUpLate: true },
   );
   bind(api, contract.cancelPayment, (call) =>
-    cancelPayment(platform, gateways, background, {
+    cancelPayment(platform, {
       userId: call.session.userId,
       paymentId: call.body.payment_id,
     }),

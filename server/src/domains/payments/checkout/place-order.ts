@@ -33,6 +33,7 @@ import { beginConsented, isConsented } from '../settlement/begin-consented.ts';
 import { closePayment } from '../settlement/close-payment.ts';
 import { completeSale } from '../settlement/complete-sale.ts';
 import { hasWaitingProof } from '../transfers/has-waiting-proof.ts';
+import { enqueueCancel } from './cancel-at-gateway.ts';
 import { Unconfirmed } from './closing-unconfirmed.ts';
 import { insertOrder } from './insert-order.ts';
 import { closeExpired, refuseBesideCharge, requireNoneUnderway } from './open-orders.ts';
@@ -46,8 +47,6 @@ export interface PlacedOrder {
   readonly paymentId: string;
   /** A new one that is paid later is known when the transaction has committed. */
   readonly payment: PaymentRow | Promise<PaymentRow>;
-  /** Earlier open payments that this order replaced. */
-  readonly superseded: readonly PaymentRow[];
   /** The buyer's address, for the gateway's receipt. */
   readonly email: string;
 }
@@ -105,7 +104,7 @@ async function placeBeside(
   await requireChargeable(tx, method, input);
   // The buyer has sent a proof of payment: a newer quote must not replace it.
   if (same !== undefined && (await hasWaitingProof(tx, same))) {
-    return { paymentId: same.id, payment: same, superseded: [], email };
+    return { paymentId: same.id, payment: same, email };
   }
 
   const { userId } = input;
@@ -136,7 +135,7 @@ async function placeBeside(
     (await hasSameChange(tx, same.id, change)) &&
     canReuseCharge(same, charge, { expectedMinor, now })
   ) {
-    return { paymentId: same.id, payment: same, superseded: [], email };
+    return { paymentId: same.id, payment: same, email };
   }
   requireExpectedCharge(charge, expectedMinor, serializeLines(price.priceId, lines));
   const consent = await requireRenewal(tx, method, input);
@@ -144,11 +143,9 @@ async function placeBeside(
   const others = [...releasedPayments, ...(change?.others ?? [])];
   const replaced = open.filter((one) => one === same || others.includes(one.id));
   await refuseBesideCharge(tx, replaced);
-  const superseded: PaymentRow[] = [];
   for (const payment of replaced) {
-    superseded.push(
-      await closePayment(tx, platform, payment, { to: 'canceled', by: 'newer_order', at: now }),
-    );
+    await closePayment(tx, platform, payment, { to: 'canceled', by: 'newer_order', at: now });
+    await enqueueCancel(tx, platform, payment);
   }
   const free = lines.totalCents === 0;
   const byBalance = isPaidByBalance(method);
@@ -158,7 +155,7 @@ async function placeBeside(
     if (lines.totalCents > availableCents) refuse('balance_too_small');
   } else if (!free) {
     const { open_payments_max: openMax } = platform.config.shop().limits;
-    if (open.length - superseded.length >= openMax) refuse('too_many_open_payments');
+    if (open.length - replaced.length >= openMax) refuse('too_many_open_payments');
     requireWithinLimits(method, lines, charge);
   }
   const paymentId = platform.ids.uuid();
@@ -185,7 +182,7 @@ async function placeBeside(
   ] as const;
   if (isPaidLater && promo === undefined) {
     await withCommit(tx, ...written);
-    return { paymentId, payment: inserted, superseded, email };
+    return { paymentId, payment: inserted, email };
   }
   const [payment] = await together(written);
   if (promo !== undefined) {
@@ -198,7 +195,7 @@ async function placeBeside(
       at: now,
     });
   }
-  if (isPaidLater) return { paymentId, payment, superseded, email };
+  if (isPaidLater) return { paymentId, payment, email };
   const paidChange = change && (await findPlanChange(tx, payment.id));
   const sale = {
     ...{ capturedMinor: lines.totalCents, late: false, overpaid: false },
@@ -206,7 +203,7 @@ async function placeBeside(
   };
   const paid = await completeSale(tx, platform, payment, sale);
   if (await isConsented(tx, paid)) await beginConsented(tx, platform, paid);
-  return { paymentId, payment: paid, superseded, email };
+  return { paymentId, payment: paid, email };
 }
 
 /** A method of the buyer that is charged by the terms of this payment method; locked against its removal. */

@@ -8,7 +8,6 @@ import { followPayment } from '../../../platform/telemetry/tracing/unit.ts';
 import { findContact } from '../../users/index.ts';
 import { chargePlacedOrder } from '../charges/charge-placed-order.ts';
 import { findCharge } from '../charges/charges.store.ts';
-import type { BoundedQueue } from '../providers/bounded-queue.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { webhookUrl } from '../providers/webhook-url.ts';
 import { findEnabledMethod } from '../records/methods.store.ts';
@@ -17,7 +16,6 @@ import { findPayment } from '../records/payments.store.ts';
 import { clearUsedCoupon } from '../redemptions/clear-used-coupon.ts';
 import { findCustomer } from '../saved-methods/find-customer.ts';
 import { hasMandate } from '../saved-methods/saved-methods.store.ts';
-import { cancelAtGateway } from './cancel-at-gateway.ts';
 import { closingUnconfirmed } from './closing-unconfirmed.ts';
 import { createCheckout } from './create-checkout.ts';
 import type { OrderInput } from './order-input.ts';
@@ -39,7 +37,6 @@ export interface StartPaymentInput extends OrderInput {
 export async function startPayment(
   platform: TransactionalPlatform,
   gateways: Gateways,
-  background: BoundedQueue,
   once: RunIdempotent<typeof route>,
   input: StartPaymentInput,
 ): Promise<Done> {
@@ -58,7 +55,6 @@ export async function startPayment(
         await platform.failpoint('order_saved');
         const order = resumed ? await findOrder(platform, live, input, paymentId) : placed;
         if (order === undefined) return undefined;
-        for (const old of order.superseded) cancelAtGateway(platform, gateways, background, old);
         const charge =
           input.savedMethodId === undefined ? undefined : await findCharge(platform.db, paymentId);
         if (charge !== undefined) {
@@ -87,7 +83,7 @@ async function findOrder(
   const payment = await findPayment(db, paymentId);
   const buyer = await findContact(db, userId);
   if (payment === undefined || buyer === undefined) return undefined;
-  const order = { paymentId, payment, superseded: [], email: buyer.email };
+  const order = { paymentId, payment, email: buyer.email };
   // A charge that has ended has an answer, also a declined one.
   if ((await findCharge(db, paymentId)) !== undefined) return order;
   const { state, expires_at: expiresAt } = payment;

@@ -104,8 +104,10 @@ describe('late money', () => {
   test.each(['expire', 'cancel'] as const)('after %s is honored', async (end) => {
     const buyer = await shop.newBuyer();
     const atBank = await open(buyer);
-    if (end === 'cancel') await cancel(buyer, atBank.orderId);
-    else await shop.bank.decide(atBank.id, end);
+    if (end === 'cancel') {
+      await cancel(buyer, atBank.orderId);
+      await shop.app.jobs.run('cancel-at-gateway');
+    } else await shop.bank.decide(atBank.id, end);
     await shop.settled();
     await expect.poll(() => shop.atBank(atBank.orderId).state).not.toBe('open');
     expect(await statusOf(buyer)).toBe('Not payed');
@@ -171,7 +173,8 @@ describe('the end of a pending payment', () => {
     const atBank = await open(buyer);
     expect((await cancel(buyer, atBank.orderId)).status).toBe(200);
     expect((await pending(buyer)).is_pending).toBe(false);
-    await expect.poll(() => shop.atBank(atBank.orderId).state).toBe('canceled');
+    await shop.app.jobs.run('cancel-at-gateway');
+    expect(shop.atBank(atBank.orderId).state).toBe('canceled');
     const again = await cancel(buyer, atBank.orderId);
     expect(again.status).toBe(409);
     expect(again.refusal?.code).toBe('payment_not_cancelable');

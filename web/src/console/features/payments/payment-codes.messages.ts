@@ -57,6 +57,7 @@ export const paymentCodeMessages = defineMessages({
   event_paid: ['Paid', 'Оплачен'],
   event_expired: ['Expired', 'Просрочен'],
   event_canceled: ['Canceled', 'Отменён'],
+  event_cancel_sent: ['Cancellation sent to the gateway', 'Отмена отправлена шлюзу'],
   event_failed: ['Failed', 'Не прошёл'],
   event_review: ['Held for review', 'Задержан на проверку'],
   event_partially_refunded: ['Partially refunded', 'Возвращён частично'],

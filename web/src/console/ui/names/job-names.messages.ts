@@ -25,6 +25,7 @@ export const jobNameMessages = defineMessages({
     'Find payouts of deleted accounts',
     'Найти выплаты удалённых аккаунтов',
   ],
+  'cancel-at-gateway': ['Cancel a payment at its gateway', 'Отменить платёж у шлюза'],
   'close-resolved-tickets': ['Close resolved tickets', 'Закрыть решённые обращения'],
   'delete-expired-impersonations': [
     'Delete expired impersonations',

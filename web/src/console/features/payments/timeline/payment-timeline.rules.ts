@@ -22,7 +22,12 @@ export type TimelineRow = Source & {
   readonly technical: boolean;
 };
 
-const TECHNICAL_EVENTS: readonly string[] = ['webhook_received', 'synced', 'checkout_created'];
+const TECHNICAL_EVENTS: readonly string[] = [
+  'webhook_received',
+  'synced',
+  'checkout_created',
+  'cancel_sent',
+];
 
 const eventTones: Readonly<Record<string, TimelineTone>> = {
   paid: 'good',
