@@ -18,12 +18,31 @@ describe('ARCHITECTURE.md', () => {
   });
 
   test('lists every room of payments in the order of the layers', () => {
-    const listed = page
+    const [, layers = ''] = page.split('| `payments/` | |');
+    const listed = layers
       .split('\n')
       .filter((line) => /^\| `[\w-]+\/`(?:, `[\w-]+\/`)* \| [^|]+ \|$/.test(line))
       .flatMap((line) => namesIn(line.split('|')[1] ?? ''))
       .filter((name) => existsSync(join(root, 'server/src/domains/payments', name)));
     expect(listed).toEqual(paymentRooms);
+  });
+
+  test('lists the subfolders of every other domain', () => {
+    const domains = join(root, 'server/src/domains');
+    const foldersOf = (parent: string) =>
+      readdirSync(parent, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && entry.name !== 'mails')
+        .map(({ name }) => name)
+        .sort();
+    const present = foldersOf(domains)
+      .filter((name) => name !== 'payments')
+      .map((name) => [name, foldersOf(join(domains, name))] as const)
+      .filter(([, folders]) => folders.length > 0);
+    const [, table = ''] = page.split('| | Subfolders |');
+    const listed = [
+      ...(table.split('\n\n')[0] ?? '').matchAll(/^\| `(\w+)\/` \| ([^|]+) \|$/gm),
+    ].map(([, name = '', folders = '']) => [name, namesIn(folders).sort()] as const);
+    expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(present));
   });
 
   test.each([
