@@ -122,9 +122,6 @@ export const REPLACEMENT_WINDOW_S = 30 * 24 * 60 * 60;
 /** Time between the request to delete an account and its erasure. */
 export const DELETION_GRACE_S = 7 * 24 * 60 * 60;
 
-export const HOVER_OPEN_MS = 700;
-export const HOVER_CLOSE_MS = 300;
-
 /** Maximum number of open payments per user. */
 export const OPEN_PAYMENTS_MAX = 3;
 /** Lifetime of a payment at an online gateway. */

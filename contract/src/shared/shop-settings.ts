@@ -42,7 +42,7 @@ export const HUE_MAX = 360;
 /** More than a screen can show; unreadable colors are refused by the contrast check. */
 export const CHROMA_MAX = 0.4;
 /** Size of the uploaded picture; the stored one is re-encoded. */
-export const LOGO_MAX_BYTES = 5 * 1024 * 1024;
+export const LOGO_UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
 
 /**
  * What happens to a payment that doubles an earlier one: nothing, the buyer is asked, or it is refunded where the

@@ -1,4 +1,4 @@
-import { HOVER_CLOSE_MS, HOVER_OPEN_MS, POLL_MS } from '@sesame/contract/shared/limits.ts';
+import { POLL_MS } from '@sesame/contract/shared/limits.ts';
 import { isPaymentPending, listPayments } from '@sesame/contract/shop/payments.ts';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
@@ -8,6 +8,10 @@ import { openSignedIn } from '../../support/sign-in.ts';
 import { soakTest } from '../../support/soak-test.ts';
 import { translatorOf } from '../../support/translator.ts';
 import { openWindow } from '../../support/window.ts';
+
+/** The delays of a hint, as buyers know them. */
+const HOVER_OPEN_MS = 700;
+const HOVER_CLOSE_MS = 300;
 
 const productCards = (page: Page) =>
   page.getByRole('region').last().getByRole('article').getByRole('heading');

@@ -10,7 +10,7 @@ import { type PageHead, previewTags, titleOf } from './page-preview.ts';
 import { brandNameIn } from './shop/shop-settings.ts';
 
 /** The limit keeps the logo small, because browsers load it on every page. */
-const LOGO_MAX_BYTES = 200_000;
+const LOGO_FILE_MAX_BYTES = 200_000;
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** Address of the logo in mails. Mails stay in mailboxes for years, so it must never change. */
@@ -110,9 +110,9 @@ async function readLogo(file: string): Promise<BrandFile> {
       ? bytes.subarray(0, PNG.length).equals(PNG)
       : /^\s*(<\?xml|<!--|<svg)/.test(bytes.subarray(0, 200).toString('utf8'));
   if (!isPicture) throw new ConfigError(`BRAND_LOGO names ${file}, which is neither PNG nor SVG.`);
-  if (bytes.length > LOGO_MAX_BYTES) {
+  if (bytes.length > LOGO_FILE_MAX_BYTES) {
     throw new ConfigError(
-      `BRAND_LOGO names ${file}, which is larger than ${LOGO_MAX_BYTES} bytes.`,
+      `BRAND_LOGO names ${file}, which is larger than ${LOGO_FILE_MAX_BYTES} bytes.`,
     );
   }
   return { path: `/assets/brand-${digestOf(bytes)}${extension}`, extension, bytes };

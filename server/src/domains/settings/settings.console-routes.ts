@@ -1,7 +1,7 @@
 import * as connections from '@sesame/contract/console/settings/connections.ts';
 import * as contract from '@sesame/contract/console/settings.ts';
 import { changeFirstRun as changeFirstRunRoute } from '@sesame/contract/console/setup/first-run.ts';
-import { LOGO_MAX_BYTES } from '@sesame/contract/shared/shop-settings.ts';
+import { LOGO_UPLOAD_MAX_BYTES } from '@sesame/contract/shared/shop-settings.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { changeBrand, readBrand } from './change-brand.ts';
@@ -18,7 +18,10 @@ export function settingsConsoleRoutes(api: Api): void {
   bind(api, contract.readBrand, () => readBrand(platform));
   bind(api, contract.changeBrand, ({ body, by }) => changeBrand(platform, body, by));
   bind(api, contract.uploadBrandLogo, async ({ query, readUpload, by }) => {
-    const { bytes } = await readUpload({ maxBytes: LOGO_MAX_BYTES, tooLarge: 'image_too_large' });
+    const { bytes } = await readUpload({
+      maxBytes: LOGO_UPLOAD_MAX_BYTES,
+      tooLarge: 'image_too_large',
+    });
     const { version } = query;
     return uploadLogo(platform, { bytes, version }, by);
   });

@@ -10,10 +10,9 @@ import {
   markStopped,
 } from './agreements.store.ts';
 import { mailAgreement } from './mail-agreement.ts';
+import { EXPECTED_MS } from './unbegun.rules.ts';
 
 const BATCH = 200;
-/** Later money is honored, but its buyer does not expect a renewal any more. */
-const DAYS_MS = 30 * 24 * 3_600_000;
 
 export const beginAgreedQueue = defineQueue<{ readonly payment: string }>('begin-agreed-renewal', {
   onePerKey: true,
@@ -21,7 +20,7 @@ export const beginAgreedQueue = defineQueue<{ readonly payment: string }>('begin
 
 /** Finds paid orders whose buyers agreed to a renewal that did not begin with the settlement. */
 export function beginAgreed(platform: Queueing): Promise<void> {
-  const since = new Date(platform.clock.now().getTime() - DAYS_MS);
+  const since = new Date(platform.clock.now().getTime() - EXPECTED_MS);
   return enqueueDue(platform, {
     queue: beginAgreedQueue,
     limit: BATCH,

@@ -4,12 +4,10 @@ import { defineQueue } from '../../../platform/jobs/queue.ts';
 import type { Platform, TransactionalPlatform } from '../../../platform/platform.ts';
 import { mailUser } from '../../users/index.ts';
 import { renewalNotBegunMail } from '../mails/renewal-not-begun.mail.ts';
-import { savedUntil } from './unbegun.rules.ts';
+import { EXPECTED_MS, savedUntil } from './unbegun.rules.ts';
 import { findUnnotified, lockUnbegun } from './unbegun.store.ts';
 
 const BATCH = 100;
-/** Older consents are not mailed about: their buyers do not expect a renewal any more. */
-const DAYS_MS = 30 * 24 * 3_600_000;
 
 export const notifyUnbegunQueue = defineQueue<{ readonly payment: string }>(
   'notify-unbegun-renewal',
@@ -21,7 +19,7 @@ export async function notifyUnbegun(platform: TransactionalPlatform): Promise<vo
   if (!platform.mail.enabled) return;
   const now = platform.clock.now();
   const before = savedUntil(now);
-  const after = new Date(now.getTime() - DAYS_MS);
+  const after = new Date(now.getTime() - EXPECTED_MS);
   await enqueueDue(platform, {
     queue: notifyUnbegunQueue,
     limit: BATCH,

@@ -4,7 +4,7 @@ import {
   readBrand,
   uploadBrandLogo,
 } from '@sesame/contract/console/settings.ts';
-import { LOGO_MAX_BYTES } from '@sesame/contract/shared/shop-settings.ts';
+import { LOGO_UPLOAD_MAX_BYTES } from '@sesame/contract/shared/shop-settings.ts';
 import { formatMegabytes } from '../../../i18n/format-file-size.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -53,7 +53,7 @@ export function LogoPanel({ brand: { version, logo }, onChanged, onLoadLatest }:
           <FileDrop
             accept="image/png,image/jpeg"
             disabled={send.isPending}
-            hint={t('logoHint', { size: formatMegabytes(language, LOGO_MAX_BYTES) })}
+            hint={t('logoHint', { size: formatMegabytes(language, LOGO_UPLOAD_MAX_BYTES) })}
             label={t('logo')}
             onFiles={([file]) => {
               if (!file) return;

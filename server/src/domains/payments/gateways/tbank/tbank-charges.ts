@@ -8,9 +8,14 @@ import type { TbankApi } from './tbank-api.ts';
 import { classOfTbankCode, isDeadAfter } from './tbank-declines.rules.ts';
 import { meansNothingDone } from './tbank-errors.ts';
 import { receiptOf } from './tbank-receipt.ts';
-import { stateOf, type TbankState, tbankPayment, tbankState } from './tbank-wire.ts';
+import {
+  DESCRIPTION_LENGTH,
+  stateOf,
+  type TbankState,
+  tbankPayment,
+  tbankState,
+} from './tbank-wire.ts';
 
-const DESCRIPTION_LENGTH = 140;
 /** `OperationInitiatorType`: started by the merchant, with a saved card; or by the buyer, with one. */
 const INITIATORS = { merchant: 'R', buyer: '2' } as const;
 

@@ -5,9 +5,8 @@ import { isPageOf } from '../provider-client.ts';
 import { truncate } from '../truncate.ts';
 import type { createTbankApi } from './tbank-api.ts';
 import { receiptOf } from './tbank-receipt.ts';
-import { tbankCheckout, tbankQr } from './tbank-wire.ts';
+import { DESCRIPTION_LENGTH, tbankCheckout, tbankQr } from './tbank-wire.ts';
 
-const DESCRIPTION_LENGTH = 140;
 /** Option of a payment method: pay by the Faster Payments System (SBP). */
 const SBP = 'sbp';
 /** The bank, and the page of the SBP. */

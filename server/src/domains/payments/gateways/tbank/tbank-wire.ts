@@ -4,6 +4,9 @@ import type { GatewayState } from '../report.ts';
 
 /** T-Bank's messages, both ways: signature, numbers, statuses. */
 
+/** Characters of the description of a payment. */
+export const DESCRIPTION_LENGTH = 140;
+
 /** A parsed message. Numbers stay strings: ids have up to 20 digits, more than a double can hold. */
 export type TbankMessage = Readonly<Record<string, unknown>>;
 

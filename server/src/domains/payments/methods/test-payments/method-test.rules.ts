@@ -2,6 +2,13 @@ import type { MethodTestState } from '@sesame/contract/console/payments/method-t
 import type { RefundAnswer } from '../../gateways/refunds.ts';
 import type { GatewayReport } from '../../gateways/report.ts';
 
+const FAILURE_MAX = 300;
+
+/** What is kept of an error of the provider. */
+export function failureOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, FAILURE_MAX);
+}
+
 /** The state of a test after what its provider reports; it never goes back, so the order of webhooks does not matter. */
 export function stateAfterReport(
   test: { readonly id: string; readonly state: MethodTestState; readonly amountMinor: number },

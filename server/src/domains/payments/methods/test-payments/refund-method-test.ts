@@ -7,7 +7,7 @@ import type { Gateway } from '../../gateways/gateway.ts';
 import { GatewayUnavailable } from '../../gateways/gateway-unavailable.ts';
 import type { RefundAnswer } from '../../gateways/refunds.ts';
 import type { Gateways } from '../../providers/live-gateways.ts';
-import { stateAfterRefund } from './method-test.rules.ts';
+import { failureOf, stateAfterRefund } from './method-test.rules.ts';
 import {
   changeMethodTest,
   findMethodTest,
@@ -120,8 +120,8 @@ async function recordError(
   if (error.certainty === 'unknown') throw new Refusal('gateway_unavailable', { cause: error });
   const synced = await syncMethodTest(platform, gateway, test);
   if (synced.state !== 'refunding') return synced;
-  const failure = error.message.slice(0, FAILURE_MAX);
-  return changeMethodTest(platform.db, test.id, { state: 'refund_failed', failure });
+  return changeMethodTest(platform.db, test.id, {
+    state: 'refund_failed',
+    failure: failureOf(error),
+  });
 }
-
-const FAILURE_MAX = 300;

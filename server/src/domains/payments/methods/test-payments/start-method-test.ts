@@ -13,12 +13,12 @@ import { webhookUrl } from '../../providers/webhook-url.ts';
 import type { MethodRow } from '../../records/methods.store.ts';
 import { BALANCE_PROVIDER, TRANSFER_PROVIDER } from '../../records/payments.rules.ts';
 import { findMethod } from '../console-methods.store.ts';
+import { failureOf } from './method-test.rules.ts';
 import { insertMethodTest } from './method-tests.store.ts';
 import { serializeMethodTest } from './serialize-method-test.ts';
 
 /** One currency unit in minor units. */
 const UNIT_MINOR = 100;
-const FAILURE_MAX = 300;
 /** Where a provider would send its receipt: a reserved domain (RFC 2606), so the mail reaches no mailbox. */
 export const TEST_EMAIL = 'nobody@example.com';
 
@@ -108,8 +108,7 @@ async function open(
       'the test of a payment method failed',
     );
     const refused = error instanceof GatewayUnavailable && error.certainty === 'refused';
-    const failure = (error instanceof Error ? error.message : String(error)).slice(0, FAILURE_MAX);
-    return { state: refused ? 'refused' : 'no_answer', failure };
+    return { state: refused ? 'refused' : 'no_answer', failure: failureOf(error) };
   }
 }
 
