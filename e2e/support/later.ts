@@ -1,6 +1,7 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
+
 /** The module that, preloaded into a process, moves its clock. */
 export const shiftClock = new URL('./shop/shift-clock.ts', import.meta.url).href;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Settings that move the clock of a shop and its emulators forward by days. */
 export function later(days: number): Readonly<Record<string, string>> {

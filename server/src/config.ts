@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import { HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import { DEFAULT_LANGUAGE, type Language } from '@sesame/contract/shared/limits.ts';
 import { rateFromDecimal } from '@sesame/contract/shared/money.ts';
 import {
@@ -33,8 +34,6 @@ import {
   settingSchema,
 } from './setting-schema.ts';
 import { secretSettings, settingTexts } from './setting-texts.ts';
-
-const HOUR_MS = 3_600_000;
 
 type Role = 'all' | 'api' | 'worker';
 

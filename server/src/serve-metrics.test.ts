@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { MINUTE_MS } from '@sesame/contract/shared/durations.ts';
 import { isPaymentPending, startPayment } from '@sesame/contract/shop/payments.ts';
 import { expect } from 'vitest';
 import { shopTest } from '../test/shops/shop-test.ts';
@@ -6,7 +7,6 @@ import { createReads } from './platform/db/replica/reads.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
 const metricsTest = shopTest(['refunds'], { env: { METRICS_PORT: '0' } });
-const MINUTE_MS = 60_000;
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-/;
 
 const test = metricsTest.extend('scrape', async ({ app }, { onCleanup }) => {

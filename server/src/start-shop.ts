@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer } from 'node:net';
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { migrations } from '../migrations/all.ts';
 import { createApp, registerJobs } from './app.ts';
 import type { Config } from './config.ts';
@@ -28,7 +29,6 @@ import { watchForWorker } from './watch-for-worker.ts';
 const JOBS_STOP_MS = 2_000;
 
 const HISTORY_DAYS = 90;
-const DAY_MS = 24 * 60 * 60_000;
 
 interface ShopStart {
   readonly config: Config;

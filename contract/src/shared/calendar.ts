@@ -1,4 +1,4 @@
-import type { DurationUnit } from './durations.ts';
+import { DAY_MS, type DurationUnit } from './durations.ts';
 
 /** Calendar of access periods, in UTC. Shared by client and server, so the date shown is the date granted. */
 
@@ -19,8 +19,6 @@ export type Period = {
   /** The anchor day for the next renewal. */
   anchorDay: number;
 };
-
-const DAY_MS = 86_400_000;
 
 /** The end of access if the purchase were made now, for "You will have access until …". */
 export function accessUntil(input: PeriodInput): Date {

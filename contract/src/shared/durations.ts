@@ -1,3 +1,7 @@
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
 /** Length of a plan. Serialized as `1 mon`, `3 mons`, `10 days`, `1 year`. */
 export type DurationUnit = 'day' | 'month' | 'year';
 export type Duration = { count: number; unit: DurationUnit };

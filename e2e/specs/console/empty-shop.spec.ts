@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY_MS, MINUTE_MS } from '@sesame/contract/shared/durations.ts';
 import { POLL_MS } from '@sesame/contract/shared/limits.ts';
 import { requestPayout } from '@sesame/contract/shop/referrals.ts';
 import { createTicket } from '@sesame/contract/shop/support.ts';
@@ -53,8 +54,6 @@ import { subscriptionCard } from '../../support/subscription-card.ts';
 import { openWindow, type Window } from '../../support/window.ts';
 
 // No demo data: everything in this shop is created through the console.
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const SHOP_END_TIMEOUT_MS = 180_000;
 const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 let folder: string;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import {
   type Commission,
@@ -105,7 +106,6 @@ const payouts = [
 ];
 
 const LAST_DAY_MS = Date.UTC(2025, 10, 28);
-const DAY_MS = 86_400_000;
 
 const statistics = (days: number) =>
   Array.from({ length: days }, (_, index) => ({

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { propertyRuns } from '../../test/property-runs.ts';
@@ -5,7 +6,6 @@ import { expiredBackups, expiredCopies } from './expired-backups.rules.ts';
 
 const nameOf = (at: Date) => `sesame-${at.toISOString().replace(/[-:.]/g, '')}.backup`;
 const keep = { days: 7, weeks: 4, months: 2 };
-const HOUR_MS = 3_600_000;
 
 /** A backup every night, the newest on Wednesday, 11 March 2026. */
 const nights = (count: number) =>

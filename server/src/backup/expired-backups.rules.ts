@@ -1,3 +1,5 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
+
 /** How many backups are kept: the newest one of each of the last days, weeks and months that have a backup. */
 export interface KeptBackups {
   readonly days: number;
@@ -8,7 +10,6 @@ export interface KeptBackups {
 /** Kept in any case, so that a second backup of a day does not remove the first at once. */
 const NEWEST = 3;
 const NAME = /^sesame-\d{8}T\d{9}Z\.backup$/;
-const DAY_MS = 24 * 3_600_000;
 /** The epoch was a Thursday, and weeks begin on Monday. */
 const DAYS_BEFORE_EPOCH = 3;
 

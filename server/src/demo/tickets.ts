@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import { createTicketIn } from '../domains/support/index.ts';
 import type { Executor, Platform } from '../platform/platform.ts';
 import { insertUser } from './demo-data.store.ts';
@@ -23,8 +24,6 @@ export const demoPeople = people.map(({ username }) => ({
   username,
   email: `${username}@sesame.example`,
 }));
-
-const HOUR_MS = 60 * 60 * 1_000;
 
 export async function loadDemoTickets(
   tx: Executor,

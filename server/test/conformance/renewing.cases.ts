@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import { MANDATE_VERSION } from '@sesame/contract/shared/mandate-versions.ts';
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { readRenewalConsent, startPayment } from '@sesame/contract/shop/payments.ts';
@@ -17,8 +18,6 @@ import { METHOD, type TestSetup } from './start-test-setup.ts';
  * Automatic renewal through each gateway: the engine runs in the second server, whose clock and jobs the cases control,
  * and the emulator follows that clock. Webhooks are held, and delivered where a case is about them.
  */
-
-const HOUR_MS = 3_600_000;
 
 /** One provider stands for all, except in a soak. */
 export function needsRenewals(under: ProviderUnderTest): string | undefined {

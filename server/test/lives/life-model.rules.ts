@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import type { PaymentState } from '../../src/domains/renewals/renewal-state.rules.ts';
 
 /** What must be true of one life, worked out from the bank's books and from what happened in it, not by the shop's code. */
@@ -51,8 +52,6 @@ export interface LifeView {
   readonly balanceCents: number | undefined;
   readonly shopBalanceCents: number;
 }
-
-const DAY_MS = 86_400_000;
 
 /** What is wrong with a life; empty when everything is exact. */
 export function faultsOf(view: LifeView): string[] {

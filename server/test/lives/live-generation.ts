@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import { useRate } from '../build/sell-in-rubles.ts';
 import { countEffects, type Effects } from './count-effects.ts';
 import { expectAccess, expectExact } from './expect-exact.ts';
@@ -13,8 +14,6 @@ import {
 import { DAYS, MOMENTS_OF_DAY, type TimedStep, type Weather, writeScripts } from './life-steps.ts';
 import { beginLife, takeStep } from './take-step.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Within the hours in which renewals are charged and in which they are not. */
 const HOURS = [1, 9.5, 16] as const;
 /** Steps of different buyers that are taken at once, as many as the shop has connections for. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import type { RunningAccess } from '@sesame/emulators/access/running-access.ts';
 import { grantAccess } from '../../src/domains/access/grants/grant-access.ts';
 import { importInventory } from '../../src/domains/access/index.ts';
@@ -9,8 +10,6 @@ import { buildOperator } from '../build/build-operator.ts';
 import { type BuiltProduct, buildProduct } from '../build/build-purchase.ts';
 import { insertRows } from '../rows.ts';
 import { idOf, type PoisonCase, type PoisonShop, repeat } from './poison-case.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Grants a month of a product to a new buyer. @returns the subscription */
 async function grant(shop: PoisonShop, operatorId: string, product: BuiltProduct): Promise<string> {

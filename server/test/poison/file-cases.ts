@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { removeImageQueue } from '../../src/domains/announcements/images/remove-unused-images.ts';
 import { removeDisputeFileQueue } from '../../src/domains/payments/disputes/remove-dispute-files.ts';
 import { removeProofQueue } from '../../src/domains/payments/transfers/remove-proofs.ts';
@@ -7,8 +8,6 @@ import { buildOperator } from '../build/build-operator.ts';
 import { buildPayment } from '../build/build-purchase.ts';
 import { insertRows } from '../rows.ts';
 import { type PoisonCase, type PoisonShop, repeat } from './poison-case.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Longer ago than every upload and draft. */
 const longAgo = ({ app }: PoisonShop) => new Date(app.platform.clock.now().getTime() - 2 * DAY_MS);

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import type { RenewalState } from '../../src/domains/renewals/renewal-state.rules.ts';
 import { buildAgreement } from '../build/build-agreement.ts';
@@ -9,8 +10,6 @@ import { type ChargeScript, type ChargingBank, startCharging } from './charging-
 import { fillLater, laterOf, shopTest } from './shop-test.ts';
 import type { Shop } from './start-shop.ts';
 
-const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
 /** A term that begins then ends in a shorter month. */
 const START = '2026-01-31T12:00:00.000Z';
 /** From the plan to the end of a charge there are fewer. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { expect } from 'vitest';
 import { attackShop } from '../hostile/attack-shop.ts';
 import { shopTest } from '../shops/shop-test.ts';
@@ -7,7 +8,6 @@ import { reportFigures, secondsSince } from './report-figures.ts';
 
 const REQUESTS = campaignSize('SOAK_REQUESTS', 100_000);
 const AUDIT_EVERY = 10_000;
-const DAY_MS = 86_400_000;
 
 let shop: Shop<'sales'>;
 const test = shopTest(['sales']);

@@ -1,9 +1,10 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { readPlanChange } from '@sesame/contract/shop/orders/plan-changes.ts';
 import { startPayment } from '@sesame/contract/shop/payments.ts';
 import { undoRenewal } from '@sesame/contract/shop/renewals/renewal-undo.ts';
 import { buildAgreement } from '../build/build-agreement.ts';
 import { replacePrice } from '../build/replace-price.ts';
-import { DAY_MS, type RenewingShop } from '../shops/renewal-test.ts';
+import type { RenewingShop } from '../shops/renewal-test.ts';
 import { watch } from './timeline.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { revokeGift } from '@sesame/contract/console/payments/gifts.ts';
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import {
   claimGift,
   type Gift,
@@ -8,7 +9,7 @@ import {
 } from '@sesame/contract/shop/gifts.ts';
 import type { Buyer } from './history-shop.ts';
 import { order } from './sales.ts';
-import { DAY_MS, now, type World } from './world.ts';
+import { now, type World } from './world.ts';
 
 type Outcome = 'redeem' | 'refund' | 'withdraw' | 'wait';
 

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@sesame/contract/shared/durations.ts';
 import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
 import { hashPassword } from '../../domains/users/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -20,7 +21,7 @@ import { springNews } from './spring-news.ts';
 import { maybeWriteToSupport, writeToSupport } from './support.ts';
 import { buildTeam } from './team.ts';
 import { planTransfers } from './transfers.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, now, type World } from './world.ts';
+import { now, type World } from './world.ts';
 
 export interface HistoryOptions {
   /** Id of the demo's owner. */

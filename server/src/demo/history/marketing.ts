@@ -3,10 +3,11 @@ import {
   createAnnouncement,
 } from '@sesame/contract/console/announcements.ts';
 import { createPromoCode } from '@sesame/contract/console/payments/promo-codes.ts';
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { activateCampaign, visitCampaign } from '@sesame/contract/shop/campaign-visits.ts';
 import type { Buyer } from './history-shop.ts';
 import { stranger } from './people.ts';
-import { DAY_MS, type World } from './world.ts';
+import type { World } from './world.ts';
 
 /** For a first purchase; made by the owner when the shop opened. */
 export const WELCOME = 'WELCOME10';

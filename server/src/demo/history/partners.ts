@@ -5,6 +5,7 @@ import {
   sendPayout,
   verifyPartner,
 } from '@sesame/contract/console/referrals.ts';
+import { DAY_MS, HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import {
   countReferralVisit,
   getReferralData,
@@ -13,7 +14,7 @@ import {
 import bs58check from 'bs58check';
 import type { Buyer } from './history-shop.ts';
 import { stranger } from './people.ts';
-import { DAY_MS, HOUR_MS, now, type World } from './world.ts';
+import { now, type World } from './world.ts';
 
 export interface Partner {
   readonly buyer: Buyer;

@@ -1,7 +1,8 @@
 import { refundPayment, resolveReview } from '@sesame/contract/console/payments/payments.ts';
+import { DAY_MS, HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import type { Buyer } from './history-shop.ts';
 import { order, type Sale } from './sales.ts';
-import { DAY_MS, HOUR_MS, now, type World } from './world.ts';
+import { now, type World } from './world.ts';
 
 type Way = {
   readonly method: 'gateway' | 'balance';

@@ -1,9 +1,10 @@
 import { listProviders, switchMethod } from '@sesame/contract/console/payments/gateways.ts';
+import { DAY_MS, HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import { readRenewalConsent } from '@sesame/contract/shop/payments.ts';
 import { listRenewals, turnOffRenewal } from '@sesame/contract/shop/renewals.ts';
 import type { Caller } from './history-calls.ts';
 import type { HistoryShop } from './history-shop.ts';
-import { DAY_MS, HOUR_MS, type World } from './world.ts';
+import type { World } from './world.ts';
 
 /** The gateway of the demo that saves cards; the emulated bank saves nothing. */
 export const STRIPE = 'stripe';

@@ -1,10 +1,11 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@sesame/contract/shared/durations.ts';
 import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import { startPayment } from '@sesame/contract/shop/payments.ts';
 import type { PaymentOutcome } from './emulated-gateway.ts';
 import type { Buyer } from './history-shop.ts';
 import { reconciliationJobs } from './housekeeping.ts';
 import { agreeToRenewal, STRIPE } from './renewals.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, now, type World } from './world.ts';
+import { now, type World } from './world.ts';
 
 export interface Sale {
   readonly buyer: Buyer;

@@ -4,10 +4,11 @@ import {
   replyToTicket,
   resolveTicket,
 } from '@sesame/contract/console/tickets.ts';
+import { HOUR_MS, MINUTE_MS } from '@sesame/contract/shared/durations.ts';
 import { createTicket, sendMessage } from '@sesame/contract/shop/support.ts';
 import type { Sale } from './sales.ts';
 import { stories } from './ticket-stories.ts';
-import { HOUR_MS, MINUTE_MS, now, type World } from './world.ts';
+import { now, type World } from './world.ts';
 
 /** Some buyers write to the support after a purchase. */
 export function maybeWriteToSupport(world: World, sale: Sale): void {

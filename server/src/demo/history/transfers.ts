@@ -4,11 +4,12 @@ import {
   listTransferProofs,
   refuseTransferProof,
 } from '@sesame/contract/console/payments/transfers.ts';
+import { DAY_MS, MINUTE_MS } from '@sesame/contract/shared/durations.ts';
 import { startPayment } from '@sesame/contract/shop/payments.ts';
 import { getTransfer, sendTransferProof } from '@sesame/contract/shop/transfers.ts';
 import { proofPdf } from './proof-pdf.ts';
 import { chooseProduct } from './sales.ts';
-import { DAY_MS, MINUTE_MS, now, type World } from './world.ts';
+import { now, type World } from './world.ts';
 
 /** Days before the end, and the outcome of the check of the proof of payment; the last one waits for it. */
 const plan = [

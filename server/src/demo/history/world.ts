@@ -3,10 +3,6 @@ import type { Agenda } from './agenda.ts';
 import type { Buyer, HistoryShop } from './history-shop.ts';
 import type { Random } from './random.rules.ts';
 
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
-
 /** What the parts of the history share. */
 export interface World {
   readonly shop: HistoryShop;

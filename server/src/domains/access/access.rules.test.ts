@@ -1,4 +1,5 @@
 import { nextPeriod } from '@sesame/contract/shared/calendar.ts';
+import { HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { propertyRuns } from '../../../test/property-runs.ts';
@@ -8,8 +9,6 @@ import {
   recomputePeriods,
   remainingDaysOf,
 } from './access.rules.ts';
-
-const HOUR_MS = 3_600_000;
 
 const purchase = fc.record({
   hoursLater: fc.integer({ min: 0, max: 3_000 }),

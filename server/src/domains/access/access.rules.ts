@@ -1,7 +1,5 @@
 import { nextPeriod } from '@sesame/contract/shared/calendar.ts';
-import type { DurationUnit } from '@sesame/contract/shared/durations.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS, type DurationUnit } from '@sesame/contract/shared/durations.ts';
 
 /** A grant that has not been revoked. Lists of them are in the order in which they were granted. */
 export interface ActiveGrant {

@@ -6,6 +6,7 @@ import {
   startBulkAction,
   stopBulkAction,
 } from '@sesame/contract/console/bulk-actions.ts';
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
@@ -23,7 +24,6 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { listDeadJobs } from '../../platform/jobs/failing-jobs.store.ts';
 import { grantAccess } from '../access/index.ts';
 
-const DAY_MS = 86_400_000;
 const reason = 'The service was down';
 
 let manager: TestOperator;

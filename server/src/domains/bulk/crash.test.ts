@@ -5,6 +5,7 @@ import {
   startBulkAction,
 } from '@sesame/contract/console/bulk-actions.ts';
 import { grantSubscription } from '@sesame/contract/console/subscriptions.ts';
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { afterEach, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
 import { type BuiltProduct, buildBuyer, buildProduct } from '../../../test/build/build-purchase.ts';
@@ -22,7 +23,6 @@ import { verifyLedger } from '../../ledger-verification/verify-ledger.ts';
 
 const RECORDS = 6;
 const DAYS = 3;
-const DAY_MS = 86_400_000;
 
 let manager: TestOperator;
 let victim: SpawnedServer | undefined;

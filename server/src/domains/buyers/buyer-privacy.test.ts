@@ -4,6 +4,7 @@ import {
   scheduleBuyerDeletion,
 } from '@sesame/contract/console/accounts.ts';
 import { addNote } from '@sesame/contract/console/notes.ts';
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { getUser } from '@sesame/contract/shop/session.ts';
 import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
@@ -13,7 +14,6 @@ import { scanDatabase } from '../../../test/database/scan-database.ts';
 import { insertRows } from '../../../test/rows.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const body = { reason: 'asked for it in a letter' };
 
 let owner: TestOperator;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { createCalendarAddress } from '@sesame/contract/shop/calendar.ts';
 import { listRenewals } from '@sesame/contract/shop/renewals.ts';
@@ -9,7 +10,7 @@ import { buildProduct } from '../../../test/build/build-purchase.ts';
 import { fillInventory } from '../../../test/build/fill-inventory.ts';
 import { isSoak } from '../../../test/property-runs.ts';
 import { getRow, insertRows } from '../../../test/rows.ts';
-import { DAY_MS, renewalTest } from '../../../test/shops/renewal-test.ts';
+import { renewalTest } from '../../../test/shops/renewal-test.ts';
 
 /** In the zone of the shop the clocks change on 26 March and 29 October 2028, which is a leap year. */
 const ZONE = 'Europe/Berlin';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { FileAnswer } from '../../platform/http/answers.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { TransactionalPlatform } from '../../platform/platform.ts';
@@ -10,7 +11,6 @@ import { writeCalendar } from './write-calendar.ts';
 /** Ends that are over stay in the calendar for this long. */
 const PAST_DAYS = 90;
 const EVENTS_MAX = 500;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * The calendar behind an address as an iCalendar file, in the buyer's language.

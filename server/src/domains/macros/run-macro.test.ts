@@ -8,6 +8,7 @@ import {
   runMacro,
 } from '@sesame/contract/console/macros.ts';
 import { openTicket, replyToTicket, resolveTicket } from '@sesame/contract/console/tickets.ts';
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { updateUser } from '@sesame/contract/shop/session.ts';
 import { listMessages } from '@sesame/contract/shop/support.ts';
 import { describe, expect } from 'vitest';
@@ -18,8 +19,6 @@ import { auditEventsOn } from '../../../test/database/read-audit-events.ts';
 import { getRow, updateRows } from '../../../test/rows.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import { importInventory } from '../access/index.ts';
-
-const DAY_MS = 86_400_000;
 
 let owner: TestOperator;
 let support: TestOperator;

@@ -14,6 +14,7 @@ import {
   type OperatorRole,
   operatorRoles,
 } from '@sesame/contract/console/permissions.ts';
+import { HOUR_MS } from '@sesame/contract/shared/durations.ts';
 
 /** @param zone the time zone of the shop */
 export function standardTimes(zone: string): NotificationTimes {
@@ -123,7 +124,6 @@ function isQuiet(hour: number, from: number, until: number): boolean {
   return from <= until ? hour >= from && hour < until : hour >= from || hour < until;
 }
 
-const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 
 /** The next full hour of the day in a time zone, later than now; a clock that was changed in between is respected. */

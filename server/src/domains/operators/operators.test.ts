@@ -7,6 +7,7 @@ import {
 } from '@sesame/contract/console/operators.ts';
 import { permissionsOf } from '@sesame/contract/console/permissions.ts';
 import { listTeam } from '@sesame/contract/console/team.ts';
+import { MINUTE_MS } from '@sesame/contract/shared/durations.ts';
 import { getUser } from '@sesame/contract/shop/session.ts';
 import { login } from '@sesame/contract/shop/users.ts';
 import { sql } from 'kysely';
@@ -22,7 +23,6 @@ import { upsertOperator } from './team/upsert-operator.ts';
 const test = shopTest([], { now: '2026-03-10T12:00:00.000Z', logLevel: 'info' });
 const { app } = test;
 
-const MINUTE_MS = 60_000;
 const who = (token: string) => app.call(getOperatorSession, {}, { token });
 
 describe('signing in', () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { activateCampaign, visitCampaign } from '@sesame/contract/shop/campaign-visits.ts';
 import { countReferralVisit } from '@sesame/contract/shop/referrals.ts';
 import { login, register } from '@sesame/contract/shop/users.ts';
@@ -11,7 +12,6 @@ import { CAMPAIGNS_PER_DAY } from './campaigns/visit-campaign.ts';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
 const SAFARI = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0) AppleWebKit/605.1.15 Safari/605.1.15';
 const OWN = '0190a000-0000-7000-8000-000000000001';
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 let app: TestApp;
 let second: TestApp;

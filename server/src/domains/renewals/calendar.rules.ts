@@ -1,9 +1,7 @@
+import { DAY_MS, HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import { daysOf, type Term } from '@sesame/contract/shared/renewals/notification-days.ts';
 import { dayIn } from '@sesame/contract/shared/time-zone.ts';
 import type { DeclineClass } from './renewal-state.rules.ts';
-
-const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
 
 /** Days before a charge on which the buyer has to be notified: more when something else is charged than the last time. */
 export const AHEAD_DAYS = 3;

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { removeSavedMethod } from '@sesame/contract/shop/saved-methods.ts';
 import { describe, expect } from 'vitest';
 import { buildAgreement } from '../../../test/build/build-agreement.ts';
 import { insertRows, updateRows } from '../../../test/rows.ts';
 import {
-  DAY_MS,
   type RenewingShop,
   renewalTest,
   type Subscriber,

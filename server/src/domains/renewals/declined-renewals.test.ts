@@ -1,11 +1,10 @@
 import { changeSettings, readSettings } from '@sesame/contract/console/settings.ts';
 import { readSubscription } from '@sesame/contract/console/subscriptions.ts';
+import { DAY_MS, HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import { describe, expect } from 'vitest';
 import { buildOperator } from '../../../test/build/build-operator.ts';
-import { DAY_MS, type RenewingShop, renewalTest } from '../../../test/shops/renewal-test.ts';
+import { type RenewingShop, renewalTest } from '../../../test/shops/renewal-test.ts';
 import { retryRenewal } from './retry-renewal.ts';
-
-const HOUR_MS = 3_600_000;
 
 let shop: RenewingShop;
 const test = renewalTest();

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { describe, expect } from 'vitest';
 import { buildAgreement } from '../../../test/build/build-agreement.ts';
 import { buildProduct } from '../../../test/build/build-purchase.ts';
@@ -5,7 +6,6 @@ import { buildSavedMethod } from '../../../test/build/build-saved-method.ts';
 import { replacePrice } from '../../../test/build/replace-price.ts';
 import { updateRows } from '../../../test/rows.ts';
 import {
-  DAY_MS,
   type RenewingShop,
   renewalTest,
   type Subscriber,

@@ -1,7 +1,8 @@
+import { DAY_MS, HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { propertyRuns } from '../../../test/property-runs.ts';
-import { countedTries, DAY_MS, type EndedAttempt } from './calendar.rules.ts';
+import { countedTries, type EndedAttempt } from './calendar.rules.ts';
 import {
   graceUntilOf,
   nextStep,
@@ -13,7 +14,6 @@ const at = (text: string) => new Date(text);
 const END = at('2026-04-10T12:00:00Z');
 const CHARGE = at('2026-04-09T12:00:00Z');
 const later = (from: Date, ms: number) => new Date(from.getTime() + ms);
-const HOUR_MS = 3_600_000;
 
 const view = (change: Partial<RenewalView> = {}): RenewalView => ({
   state: 'notified',

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { notificationDays, type Term } from '@sesame/contract/shared/renewals/notification-days.ts';
 import {
   CHANGE_AHEAD_DAYS,
   chargeAt,
   countedTries,
-  DAY_MS,
   type EndedAttempt,
   RETRY_WINDOW_MS,
   retryAt,

@@ -1,10 +1,9 @@
+import { DAY_MS, HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import { startPayment } from '@sesame/contract/shop/payments.ts';
 import { describe, expect } from 'vitest';
 import { buildAgreement } from '../../../test/build/build-agreement.ts';
 import { updateRows } from '../../../test/rows.ts';
-import { DAY_MS, type RenewingShop, renewalTest } from '../../../test/shops/renewal-test.ts';
-
-const HOUR_MS = 3_600_000;
+import { type RenewingShop, renewalTest } from '../../../test/shops/renewal-test.ts';
 
 let shop: RenewingShop;
 const test = renewalTest();

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { describe, expect } from 'vitest';
 import { getRow } from '../../../test/rows.ts';
 import {
-  DAY_MS,
   type RenewingShop,
   renewalTest,
   type Subscriber,

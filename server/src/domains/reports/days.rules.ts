@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 
 /** Days as `YYYY-MM-DD`, both inclusive. */
 export interface Days {

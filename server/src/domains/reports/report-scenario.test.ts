@@ -14,6 +14,7 @@ import {
   type SalesDimension,
 } from '@sesame/contract/console/reports.ts';
 import { extendSubscription } from '@sesame/contract/console/subscriptions.ts';
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { beforeAll, describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
@@ -45,8 +46,6 @@ let auditor: TestOperator;
 let day1: string;
 let day2: string;
 let day40: string;
-
-const DAY_MS = 86_400_000;
 
 const test = shopTest(['refunds'], { env: { COUNTRY_HEADER: 'CF-IPCountry' } });
 const { shop } = test;

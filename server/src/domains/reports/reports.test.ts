@@ -8,6 +8,7 @@ import {
   type SalesDimension,
 } from '@sesame/contract/console/reports.ts';
 import { changeSettings, readSettings } from '@sesame/contract/console/settings.ts';
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { beforeAll, describe, expect, vi } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
 import { buildPromo } from '../../../test/build/build-promo.ts';
@@ -15,8 +16,6 @@ import { buildBuyer } from '../../../test/build/build-purchase.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import { aggregateSalesDays } from './aggregate-sales-days.ts';
 import { upsertHeartbeat } from './overview.store.ts';
-
-const DAY_MS = 86_400_000;
 
 let auditor: TestOperator;
 let partnerId: string;

@@ -7,6 +7,7 @@ import {
   readSettings,
   uploadBrandLogo,
 } from '@sesame/contract/console/settings.ts';
+import { MINUTE_MS } from '@sesame/contract/shared/durations.ts';
 import type { InputOf } from '@sesame/contract/shared/route.ts';
 import { getSupportConfig } from '@sesame/contract/shop/support.ts';
 import sharp from 'sharp';
@@ -16,8 +17,6 @@ import { buildUser } from '../../../test/build/build-user.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import { startApp } from '../../../test/shops/start-app.ts';
 import { layoutMail, shopOf } from '../../platform/mail/layout-mail.ts';
-
-const MINUTE_MS = 60_000;
 
 let owner: string;
 let auditor: string;

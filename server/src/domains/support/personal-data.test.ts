@@ -5,6 +5,7 @@ import {
   replyToTicket,
   uploadReplyAttachment,
 } from '@sesame/contract/console/tickets.ts';
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { exportData, requestDeletion } from '@sesame/contract/shop/account.ts';
 import { expect } from 'vitest';
 import { buildOperator } from '../../../test/build/build-operator.ts';
@@ -13,8 +14,6 @@ import { buildUser } from '../../../test/build/build-user.ts';
 import { scanDatabase } from '../../../test/database/scan-database.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import type { TestApp } from '../../../test/shops/start-app.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 let app: TestApp;
 let folder: string;

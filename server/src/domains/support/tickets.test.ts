@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { noteOnTicket, replyToTicket } from '@sesame/contract/console/tickets.ts';
+import { MINUTE_MS } from '@sesame/contract/shared/durations.ts';
 import { OPEN_TICKETS_MAX } from '@sesame/contract/shared/limits.ts';
 import type { Titled } from '@sesame/contract/shared/local-text.ts';
 import * as contract from '@sesame/contract/shop/support.ts';
@@ -15,8 +16,6 @@ import { buildTicket } from '../../../test/build/build-ticket.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import { startApp } from '../../../test/shops/start-app.ts';
 import { xssCorpus } from '../../../test/xss-corpus.ts';
-
-const MINUTE_MS = 60_000;
 
 let operator: { id: string; token: string };
 const test = shopTest([], { env: { SUPPORT_URL: 'https://chat.example/help' } });

@@ -1,8 +1,8 @@
+import { HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import { expect, test } from 'vitest';
 import { type BackupFacts, backupDueAt, drillDueAt, nextBackupWork } from './backup-plan.rules.ts';
 
 const now = new Date('2026-03-10T12:00:00.000Z');
-const HOUR_MS = 3_600_000;
 const hoursAgo = (hours: number, problem: 'failed' | 'may_not_create' | 'busy' | null = null) => ({
   requestedAt: new Date(now.getTime() - hours * HOUR_MS),
   problem,

@@ -1,4 +1,5 @@
 import type { BackupProblem } from '@sesame/contract/console/system.ts';
+import { DAY_MS, HOUR_MS } from '@sesame/contract/shared/durations.ts';
 
 /** What has been done about backups so far. */
 export interface BackupFacts {
@@ -17,8 +18,6 @@ interface PlannedRun {
   readonly problem: BackupProblem | null;
 }
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const DRILL_EVERY_MS = 7 * DAY_MS;
 /** Until a failed backup is tried again. */
 const BACKUP_RETRY_MS = 6 * HOUR_MS;

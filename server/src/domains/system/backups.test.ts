@@ -9,6 +9,7 @@ import {
   listBackups,
   testBackupFolder,
 } from '@sesame/contract/console/system.ts';
+import { MINUTE_MS } from '@sesame/contract/shared/durations.ts';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { buildOperator } from '../../../test/build/build-operator.ts';
 import { startS3 } from '../../../test/network/start-s3.ts';
@@ -16,7 +17,6 @@ import { listRows, updateRows } from '../../../test/rows.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 
-const MINUTE_MS = 60_000;
 let app: TestApp;
 let token: string;
 let folder: string;

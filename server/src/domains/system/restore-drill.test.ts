@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getSystem, listBackups } from '@sesame/contract/console/system.ts';
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { buildOperator } from '../../../test/build/build-operator.ts';
@@ -11,7 +12,6 @@ import type { Platform } from '../../platform/platform.ts';
 import { planBackups } from './plan-backups.ts';
 import { runBackup } from './run-backup.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const test = shopTest(['folder'], {
   now: '2026-03-10T12:00:00.000Z',
   env: { BACKUP_EVERY_HOURS: '24' },

@@ -7,6 +7,7 @@ import {
   runJob,
   sendMailsNow,
 } from '@sesame/contract/console/system.ts';
+import { HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import { expect } from 'vitest';
 import { buildOperator } from '../../../test/build/build-operator.ts';
 import { insertRows } from '../../../test/rows.ts';
@@ -21,7 +22,6 @@ test.beforeAll(async () => {
   token = (await buildOperator(app)).token;
 });
 
-const HOUR_MS = 3_600_000;
 const MANY = 52;
 
 async function addMails() {

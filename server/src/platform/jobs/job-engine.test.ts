@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@sesame/contract/shared/durations.ts';
 import { beforeEach, expect } from 'vitest';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import { systemClock } from '../clock.ts';
@@ -9,8 +10,6 @@ import { defineQueue, JobFailed } from './queue.ts';
 const test = shopTest();
 const { app } = test;
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const count = defineQueue<{ readonly n: number }>('count', { retries: 4, firstRetryS: 10 });
 let done: number[];
 let poisoned: Set<number>;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@sesame/contract/shared/durations.ts';
 import type pg from 'pg';
 import type { TestClock } from '../clock.ts';
 import type { Log } from '../telemetry/log.ts';
@@ -19,8 +20,6 @@ export interface ManualJobs extends Jobs {
   /** Moves the clock until the jobs of a process that was killed are due again. */
   recover(): Promise<void>;
 }
-
-const MINUTE_MS = 60_000;
 
 export function createManualJobs(
   pool: Pick<pg.Pool, 'query'>,

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@sesame/contract/shared/durations.ts';
 import { type RunningMailbox, startMailbox } from '@sesame/emulators/mailbox/start-mailbox.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailEnv } from '../../../test/shops/parts/mail.ts';
@@ -60,7 +61,6 @@ const alerts = async () => {
   await app.jobs.run('watch-failing-jobs');
   return app.platform.db.selectFrom('alerts').selectAll().execute();
 };
-const MINUTE_MS = 60_000;
 
 describe('a queued mail', () => {
   test('is sent once over SMTP in the name of the shop, and its content is erased', async () => {

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dropToken } from '../session/token-store.ts';
 import { clearCodes, codeOf, saveCodes, savedCode } from './saved-codes.ts';
 
-const DAY_MS = 86_400_000;
 afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();

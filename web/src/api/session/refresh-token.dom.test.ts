@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import { refreshToken } from '@sesame/contract/shop/session.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../test/fake-server.ts';
 import { needsRefresh } from './refresh-token.ts';
 import { dropToken, readToken, storeToken } from './token-store.ts';
 
-const HOUR_MS = 3_600_000;
 const token = 'A'.repeat(43);
 const fresh = 'B'.repeat(43);
 

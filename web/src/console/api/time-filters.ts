@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@sesame/contract/shared/durations.ts';
 import { addDays, isDay } from '../../i18n/day.rules.ts';
 import { timeAt } from '../../i18n/local-time.ts';
 
@@ -6,8 +7,6 @@ export const timeFilterNames = ['period', 'days'] as const;
 
 export const listPeriods = ['day', 'week', 'month', 'quarter'] as const;
 const DAYS = { day: 1, week: 7, month: 30, quarter: 90 } as const;
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 type Times = { since?: string; until?: string };
 

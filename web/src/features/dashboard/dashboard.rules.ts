@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import type { ActiveSubscription } from '@sesame/contract/shop/access.ts';
 import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import type { PaymentHistoryItem } from '@sesame/contract/shop/payments.ts';
@@ -34,8 +35,6 @@ export function byEnd(one: { date_end: string }, other: { date_end: string }): n
 
 /** From so many cards on, a search and a filter are worth their space. */
 export const OWN_TOOLS_FROM = 10;
-
-const DAY_MS = 86_400_000;
 
 /** Started days count: access that ends tonight has 1 day left. */
 export function daysLeft(endsAt: string, now: Date): number {

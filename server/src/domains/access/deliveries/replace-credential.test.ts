@@ -1,4 +1,5 @@
 import { replaceCredential, replaceWithLink } from '@sesame/contract/console/subscriptions.ts';
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { beforeEach, describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
@@ -17,7 +18,6 @@ import { getRow, listRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { requestNewCredential } from './deliveries.store.ts';
 
-const DAY_MS = 86_400_000;
 const REASON = 'The link is dead';
 
 let support: TestOperator;

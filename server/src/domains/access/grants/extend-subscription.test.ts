@@ -1,4 +1,5 @@
 import { extendSubscription } from '@sesame/contract/console/subscriptions.ts';
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { buildBuyer, buildPayment, buildProduct } from '../../../../test/build/build-purchase.ts';
@@ -8,8 +9,6 @@ import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { accessInvariants } from '../../../ledger-verification/access-invariants.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { reverseGrant } from './reverse-grant.ts';
-
-const DAY_MS = 86_400_000;
 
 let owner: TestOperator;
 const test = shopTest([], { now: '2026-03-10T12:00:00.000Z' });

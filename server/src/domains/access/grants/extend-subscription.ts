@@ -1,5 +1,6 @@
 import type { extendSubscription as route } from '@sesame/contract/console/subscriptions.ts';
 import { nextPeriod } from '@sesame/contract/shared/calendar.ts';
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { GOODWILL_DAYS_MAX, GOODWILL_WINDOW_DAYS } from '@sesame/contract/shared/limits.ts';
 import type { AnswerOf, BodyOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -20,8 +21,6 @@ type Extension = BodyOf<typeof route> & {
   /** The id of the new grant, where the caller keeps it. */
   readonly grantId?: string;
 };
-
-const DAY_MS = 86_400_000;
 
 /**
  * Adds days to a subscription, from its end or, if it has ended, from now. They are a separate grant, so refunding a

@@ -9,6 +9,7 @@ import {
   replaceInventoryFile,
   revealInventoryItem,
 } from '@sesame/contract/console/inventory.ts';
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { ITEM_FILE_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
 import { downloadItem, listActiveSubscriptions, readItem } from '@sesame/contract/shop/access.ts';
 import { beforeEach, expect } from 'vitest';
@@ -22,8 +23,6 @@ import { addItems, buyAccess } from '../../../../test/build/hold-items.ts';
 import { listRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { accessData } from '../personal-data.ts';
-
-const DAY_MS = 86_400_000;
 
 let operator: TestOperator;
 let product: BuiltProduct;

@@ -1,4 +1,5 @@
 import { readSubscription } from '@sesame/contract/console/subscriptions.ts';
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { checkItem, listActiveSubscriptions, replaceItem } from '@sesame/contract/shop/access.ts';
 import { beforeEach, expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
@@ -12,8 +13,6 @@ import { addItems, buyAccess } from '../../../../test/build/hold-items.ts';
 import { findRow, getRow, updateRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { accessInvariants } from '../../../ledger-verification/access-invariants.ts';
-
-const DAY_MS = 86_400_000;
 
 let product: BuiltProduct;
 let buyer: Buyer;

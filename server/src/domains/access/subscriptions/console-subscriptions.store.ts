@@ -1,7 +1,7 @@
 import type { ItemKind } from '@sesame/contract/console/inventory.ts';
 import { ENDING_DAYS, type listSubscriptions } from '@sesame/contract/console/subscriptions.ts';
 import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
-import type { DurationUnit } from '@sesame/contract/shared/durations.ts';
+import { DAY_MS, type DurationUnit } from '@sesame/contract/shared/durations.ts';
 import type { AccessState, ItemContent } from '@sesame/contract/shared/states.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { beginsWith } from '../../../platform/db/begins-with.ts';
@@ -29,8 +29,6 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 type Filters = FiltersOf<typeof listSubscriptions>;
 type Place = Pick<ListedRow, 'id' | 'created_at' | 'ends_at'>;
-
-const DAY_MS = 86_400_000;
 
 /** Each order has its own index, walked forwards or backwards. */
 const newest = {

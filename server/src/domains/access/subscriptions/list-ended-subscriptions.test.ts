@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { ENDED_SHOWN_DAYS } from '@sesame/contract/shared/limits.ts';
 import { listActiveSubscriptions, listEndedSubscriptions } from '@sesame/contract/shop/access.ts';
 import { expect } from 'vitest';
@@ -12,8 +13,6 @@ import { updateRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { grantAccess } from '../grants/grant-access.ts';
-
-const DAY_MS = 86_400_000;
 
 const test = shopTest();
 const { app } = test;

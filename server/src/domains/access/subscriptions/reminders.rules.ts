@@ -1,8 +1,9 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
+
 /** `three_days` can be configured now; the name dates from when it was fixed. */
 export const REMINDER_KINDS = ['three_days', 'one_day', 'ended'] as const;
 export type ReminderKind = (typeof REMINDER_KINDS)[number];
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Older ends are skipped, so that enabling reminders on an old database does not notify past buyers. */
 const ENDED_FRESH_MS = 2 * DAY_MS;
 /** A buyer who has just paid needs no reminder. */

@@ -4,6 +4,7 @@ import {
   editAnnouncement,
   uploadAnnouncementImage,
 } from '@sesame/contract/console/announcements.ts';
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { ANNOUNCEMENT_IMAGE_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
 import sharp from 'sharp';
 import { expect } from 'vitest';
@@ -11,8 +12,6 @@ import { announcementDraft, buildAnnouncement } from '../../../../test/build/bui
 import { buildOperator } from '../../../../test/build/build-operator.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import type { TestApp } from '../../../../test/shops/start-app.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 let app: TestApp;
 let folder: string;

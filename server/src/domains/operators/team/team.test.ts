@@ -17,6 +17,7 @@ import {
   resetOperatorAccess,
   withdrawInvitation,
 } from '@sesame/contract/console/team.ts';
+import { MINUTE_MS } from '@sesame/contract/shared/durations.ts';
 import { beforeEach, expect } from 'vitest';
 import {
   buildOperator,
@@ -32,7 +33,6 @@ beforeEach(async () => {
   owner = await buildOperator(app);
 });
 
-const MINUTE_MS = 60_000;
 const as = (who: TestOperator) => ({ token: who.token });
 const invite = (body: { email: string; name: string; role: 'support' | 'owner' }) =>
   app.call(inviteOperator, { body }, as(owner));

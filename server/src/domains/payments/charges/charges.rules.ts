@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@sesame/contract/shared/durations.ts';
 import type { ChargeResult } from '@sesame/contract/shop/payments.ts';
 import type { DeclineClass } from '../gateways/charge.ts';
 import { isSettled, type PaymentState } from '../records/payments.rules.ts';
@@ -7,7 +8,6 @@ const CHECK_AFTER_MIN = [2, 10, 21, 30] as const;
 const CHECK_EVERY_MIN = 60;
 /** Keys of gateways hold for a day; later the payment is only looked up, by the reconciliation. */
 const CHECK_FOR_MIN = 23 * 60;
-const MINUTE_MS = 60_000;
 
 /** An order that is charged stays open until its gateway has answered: no other one may begin beside it. */
 export const CHARGE_OPEN_MS = 24 * 60 * MINUTE_MS;

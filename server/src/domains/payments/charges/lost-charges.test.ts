@@ -1,11 +1,10 @@
+import { HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import { startPayment } from '@sesame/contract/shop/payments.ts';
 import { expect } from 'vitest';
 import { listRows } from '../../../../test/rows.ts';
 import { type RenewingShop, renewalTest } from '../../../../test/shops/renewal-test.ts';
 
 /** Charges about which the gateway cannot be called any more, as at PayPal once the request id has expired. */
-
-const HOUR_MS = 3_600_000;
 
 let shop: RenewingShop;
 const test = renewalTest();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MINUTE_MS } from '@sesame/contract/shared/durations.ts';
 import { MANDATE_VERSION } from '@sesame/contract/shared/mandate-versions.ts';
 import { cancelPayment, isPaymentPending, startPayment } from '@sesame/contract/shop/payments.ts';
 import { listSavedMethods } from '@sesame/contract/shop/saved-methods.ts';
@@ -13,7 +14,6 @@ import { findPayment } from '../records/payments.store.ts';
 /** Buyers pay orders with cards that they have saved, over HTTP at the emulated Stripe. */
 
 const GATEWAY = 'stripe';
-const MINUTE_MS = 60_000;
 
 let shop: Shop<'sales' | 'mail'>;
 let stripe: RunningGateway;

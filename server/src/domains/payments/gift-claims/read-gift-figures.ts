@@ -2,12 +2,11 @@ import {
   GIFT_FIGURES_DAYS,
   type readGiftFigures as route,
 } from '@sesame/contract/console/payments/gifts.ts';
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { sumGifts } from './console-gifts.store.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Gifts sold and redeemed in 30 days, and what the shop owes for those that are not redeemed. */
 export async function readGiftFigures({

@@ -1,4 +1,4 @@
-import { serializeDuration } from '@sesame/contract/shared/durations.ts';
+import { DAY_MS, serializeDuration } from '@sesame/contract/shared/durations.ts';
 import {
   GIFT_CARDS_MAX,
   GIFT_CARDS_PER_DAY,
@@ -19,8 +19,6 @@ import { countGiftCard, findOwnGift, type GiftRow } from '../gifts/gifts.store.t
 import { giftCardMail } from '../gifts/mails/gift-card.mail.ts';
 import { readGiftStates } from '../gifts/read-gift-states.ts';
 import { lockPayment, type PaymentRow } from '../records/payments.store.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 export interface GiftCardInput {
   readonly userId: string;

@@ -1,6 +1,7 @@
 import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { repayRefund, resolveReview } from '@sesame/contract/console/payments/payments.ts';
 import { replaceCredential } from '@sesame/contract/console/subscriptions.ts';
+import { MINUTE_MS } from '@sesame/contract/shared/durations.ts';
 import { getPayment } from '@sesame/contract/shop/payment-detail.ts';
 import { paymentTexts } from '@sesame/contract/shop/payment-texts.ts';
 import { listPayments } from '@sesame/contract/shop/payments.ts';
@@ -25,7 +26,6 @@ type Made = { readonly id: string; readonly buyer: Buyer };
 const test = shopTest(['refunds', 'mail']);
 const { shop } = test;
 
-const MINUTE = 60_000;
 const other = expect.any(String);
 
 async function order(options: { buyer?: Buyer; gateway?: string; promocode?: string } = {}) {
@@ -43,7 +43,7 @@ async function decide(made: Made, outcome: Outcome, amountMinor?: number): Promi
 }
 
 async function expire(made: Made): Promise<Made> {
-  shop.app.clock.advance(31 * MINUTE);
+  shop.app.clock.advance(31 * MINUTE_MS);
   await shop.app.jobs.run('expire-payments');
   return made;
 }

@@ -1,4 +1,5 @@
 import { CONFIRMATION_HOURS } from '@sesame/contract/console/payments/confirmations.ts';
+import { HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import { violatedConstraint } from '../../../platform/db/errors.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
@@ -23,8 +24,6 @@ export interface ConfirmInput extends Actor {
   readonly reference: string;
   readonly reason: string;
 }
-
-const HOUR_MS = 3_600_000;
 
 const refusals: Readonly<Record<string, 'confirmation_waiting' | 'bank_reference_used'>> = {
   payment_confirmations_one_waiting: 'confirmation_waiting',

@@ -3,11 +3,9 @@ import {
   METHOD_SUCCESS_HOURS,
   type MethodSuccess,
 } from '@sesame/contract/console/payments/method-tests.ts';
+import { DAY_MS, HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { countMethodEnds } from './method-success.store.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** The share of paid payments among all completed ones, by method, for both spans of time. */
 export async function listMethodSuccess({

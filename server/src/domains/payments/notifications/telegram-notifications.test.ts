@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import type { TelegramNotifications } from '@sesame/contract/shop/telegram.ts';
 import { describe, expect } from 'vitest';
 import { buildPromo } from '../../../../test/build/build-promo.ts';
@@ -6,8 +7,6 @@ import { ANNA } from '../../../../test/shops/parts/telegram.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { listDeadJobs } from '../../../platform/jobs/failing-jobs.store.ts';
 import { notifyPaid } from './notify-paid.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const test = shopTest(['sales', 'telegram']);
 const { shop } = test;

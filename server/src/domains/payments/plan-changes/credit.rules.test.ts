@@ -1,12 +1,12 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { quotePlanChange } from '@sesame/contract/shared/orders/plan-change.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { propertyRuns } from '../../../../test/property-runs.ts';
 import { creditOf, netOf, refundableCents, returnableCredit } from './credit.rules.ts';
 
-const DAY = 86_400_000;
 const start = new Date('2026-01-01T08:00:00Z');
-const after = (days: number, ms = 0) => new Date(start.getTime() + days * DAY + ms);
+const after = (days: number, ms = 0) => new Date(start.getTime() + days * DAY_MS + ms);
 const creditAfter = (netCents: number, days: number, used: number, ms = 0) =>
   creditOf(netCents, { startsAt: start, endsAt: after(days), boughtDays: days }, after(used, ms));
 const CLOCK = 5 * 3_600_000 + 17 * 60_000 + 3_000;
@@ -19,7 +19,7 @@ test.each([
   ['a month that has not begun', 999, 31, -10, 0, 31, 999],
   ['a year with 200 days left', 9_999, 365, 165, 0, 200, 5_478],
   ['in the first millisecond', 999, 31, 0, 0, 31, 999],
-  ['in the last second', 999, 31, 30, DAY - 1_000, 0, 0],
+  ['in the last second', 999, 31, 30, DAY_MS - 1_000, 0, 0],
   ['when it has ended', 999, 31, 40, 0, 0, 0],
   ['the most expensive price for ten years', 9_999_999, 3_653, 0, 1, 3_652, 9_997_261],
 ] as const)('%s', (_name, net, days, used, ms, unusedDays, creditCents) => {
@@ -94,7 +94,7 @@ test('credit is never negative nor above what was paid, and falls as days begin'
   const money = fc.integer({ min: 0, max: 9_999_999 });
   const days = fc.integer({ min: 1, max: 3_700 });
   fc.assert(
-    fc.property(money, days, fc.nat(400 * DAY), fc.nat(DAY * 3), (net, length, ms, later) => {
+    fc.property(money, days, fc.nat(400 * DAY_MS), fc.nat(DAY_MS * 3), (net, length, ms, later) => {
       const { creditCents, unusedDays } = creditAfter(net, length, 0, ms);
       const next = creditAfter(net, length, 0, ms + later);
       expect(creditCents).toBeGreaterThanOrEqual(0);

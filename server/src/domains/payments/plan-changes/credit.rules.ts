@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 
 /** The amounts of a settled payment that decide what its days are worth. */
 export interface PaidDays {

@@ -2,6 +2,7 @@ import { listAlerts } from '@sesame/contract/console/alerts.ts';
 import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { changeSettings, readSettings } from '@sesame/contract/console/settings.ts';
 import { readSubscription, revokeSubscription } from '@sesame/contract/console/subscriptions.ts';
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { shopLimits } from '@sesame/contract/shared/shop-settings.ts';
 import {
   listActiveSubscriptions,
@@ -21,7 +22,6 @@ import { listRows, updateRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { importSecrets } from '../../access/index.ts';
 
-const DAY = 86_400_000;
 /** A month for 4.90, with two services. */
 let old: BuiltProduct;
 /** The same, with the first of these services and one that has no items yet. */
@@ -89,7 +89,7 @@ async function changed() {
 
 test('items stay usable until the new ones are delivered, and an item of a service of both plans goes on', async () => {
   const { buyer, codes, had, from, to } = await changed();
-  const until = new Date(shop.app.clock.now().getTime() + KEPT_DAYS * DAY).toISOString();
+  const until = new Date(shop.app.clock.now().getTime() + KEPT_DAYS * DAY_MS).toISOString();
   const active = await activeOf(buyer);
   expect(active).toMatchObject([{ sub_plan_id: next.id, fulfilment_pending: true }]);
   expect(active[0]?.items).toEqual([had.items[0]]);
@@ -171,7 +171,7 @@ test('a dispute of the payment whose days became credit raises an alert about th
 test('items are kept for the days that the shop allows, then only the order without items remains', async () => {
   const { buyer, had } = await changed();
   const second = had.items[1]?.id ?? '';
-  shop.app.clock.advance(KEPT_DAYS * DAY - 1);
+  shop.app.clock.advance(KEPT_DAYS * DAY_MS - 1);
   expect(await statusOf(second, buyer)).toBe(200);
   shop.app.clock.advance(1);
   expect(await statusOf(second, buyer)).toBe(404);

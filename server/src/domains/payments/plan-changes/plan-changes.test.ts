@@ -1,5 +1,6 @@
 import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { resolveReview } from '@sesame/contract/console/payments/payments.ts';
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { claimGift, listGifts, readGift } from '@sesame/contract/shop/gifts.ts';
 import { readPlanChange } from '@sesame/contract/shop/orders/plan-changes.ts';
@@ -16,7 +17,6 @@ import { fillInventory } from '../../../../test/build/fill-inventory.ts';
 import { findRow, listRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 
-const DAY = 86_400_000;
 /** 3.00 for 30 days, 60.00 for 120 days. */
 let product: BuiltProduct;
 let monthly: number;
@@ -90,7 +90,7 @@ async function bought(priceId: number, used: number, gateway = 'free') {
   const buyer = await shop.newBuyer();
   const { body } = await shop.pay(buyer, { priceId, gateway });
   await pay(body.payment_id);
-  shop.app.clock.advance(used * DAY);
+  shop.app.clock.advance(used * DAY_MS);
   return { buyer, paid: body.payment_id, subscription: await idOf(buyer) };
 }
 const decide = (id: string, decision: 'accept' | 'return') =>
@@ -125,7 +125,7 @@ test('an upgrade credits unused days, and begins now with its full length', asyn
   expect(await shop.payment(body.payment_id)).toMatchObject({
     state: 'paid',
     access_from: now,
-    access_until: new Date(now.getTime() + 120 * DAY),
+    access_until: new Date(now.getTime() + 120 * DAY_MS),
   });
   expect(await shop.payment(paid)).toMatchObject({ credited_cents: 180, access_until: now });
   expect(await subscriptionsOf(buyer)).toHaveLength(1);
@@ -237,7 +237,7 @@ test('money that arrives when the quote no longer holds waits for an operator', 
 test('money that arrives after the deadline, when days of the credit were used, waits too', async () => {
   const { buyer, subscription } = await bought(monthly, 0);
   const { body } = await order(buyer, betterPrice, { subscription, credit: 3 });
-  shop.app.clock.advance(2 * DAY);
+  shop.app.clock.advance(2 * DAY_MS);
   await pay(body.payment_id);
   expect((await shop.payment(body.payment_id)).state).toBe('review');
   expect(await idOf(buyer)).toBe(subscription);

@@ -1,4 +1,5 @@
 import { SHOWN_RATE_UNSEEN_DAYS } from '@sesame/contract/console/settings/shown-rate.ts';
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { MAX_RATE_E4, type RateE4 } from '@sesame/contract/shared/money.ts';
 import type { RatedCurrency } from '@sesame/contract/shared/shop-settings.ts';
 
@@ -19,7 +20,6 @@ export interface StoredRate {
 
 /** A dollar has not cost less than a ruble since 1990, and a charge would be far too small. */
 const LEAST_RUBLES_E4 = 10_000;
-const DAY_MS = 24 * 3_600_000;
 const UNSEEN_MAX_MS = SHOWN_RATE_UNSEEN_DAYS * DAY_MS;
 /** How long a fetched rate needs no warning when the feed is not available. */
 const STALE_AFTER_MS = DAY_MS;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import type { PaymentState } from './payments.rules.ts';
 
 /** Seconds between syncs: a lost webhook costs half a minute at first, and later syncs cause little traffic. */
@@ -5,8 +6,6 @@ const SYNC_BACKOFF_S = [30, 60, 120, 300, 600, 1_800, 3_600] as const;
 
 /** How long after its end a payment is synced for late money; webhooks are honored without limit. */
 const WATCH_AFTER_END_MS = 72 * 3_600_000;
-
-const DAY_MS = 24 * 3_600_000;
 
 /** The same while the gateway calls the payment `processing`: bank debits, eChecks and slow coins take up to two weeks. */
 const WATCH_PROCESSING_MS = 21 * DAY_MS;

@@ -1,11 +1,11 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { propertyRuns } from '../../../../test/property-runs.ts';
 import { worthOfRenewal } from './renewal-worth.rules.ts';
 
-const DAY = 86_400_000;
 const start = new Date('2026-03-11T12:00:00Z');
-const after = (days: number) => new Date(start.getTime() + days * DAY);
+const after = (days: number) => new Date(start.getTime() + days * DAY_MS);
 const period = { startsAt: start, endsAt: after(30), isUsed: false };
 const paid = {
   ...{ captured_cents: 1_030, refunded_cents: 0, total_cents: 1_030, fee_cents: 30 },
@@ -35,10 +35,10 @@ test('it is never worth more than was paid, and a part leaves at least a day', (
   const cents = fc.integer({ min: 1, max: 9_999_999 });
   const length = fc.integer({ min: 1, max: 400 });
   fc.assert(
-    fc.property(cents, length, fc.nat(400 * DAY), (captured, days, ms) => {
+    fc.property(cents, length, fc.nat(400 * DAY_MS), (captured, days, ms) => {
       const payment = { ...paid, captured_cents: captured, total_cents: captured, fee_cents: 0 };
       const whole = { ...period, endsAt: after(days) };
-      const { amountCents, part } = worthOfRenewal(payment, whole, after(ms / DAY));
+      const { amountCents, part } = worthOfRenewal(payment, whole, after(ms / DAY_MS));
       expect(amountCents).toBeLessThan(captured);
       expect(part?.unusedDays).toBeLessThan(days);
     }),

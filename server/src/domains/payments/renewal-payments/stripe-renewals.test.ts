@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import { MANDATE_VERSION } from '@sesame/contract/shared/mandate-versions.ts';
 import { readRenewalConsent, startPayment } from '@sesame/contract/shop/payments.ts';
 import { openRenewalConfirmation } from '@sesame/contract/shop/renewals/renewal-confirmation.ts';
@@ -23,8 +24,6 @@ import { refundSale } from '../settlement/refund-sale.ts';
  * renews through every gateway, does not show.
  */
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const GATEWAY = 'stripe';
 /** What is charged: 4.90 without a fee. */
 const SUM_MINOR = 490;

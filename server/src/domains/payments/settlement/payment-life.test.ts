@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@sesame/contract/shared/durations.ts';
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import {
   cancelPayment,
@@ -19,7 +20,6 @@ afterEach(async () => {
 });
 
 const db = () => shop.app.platform.db;
-const MINUTE = 60_000;
 
 async function open(buyer: Buyer) {
   const { body } = await shop.pay(buyer);
@@ -121,7 +121,7 @@ describe('late money', () => {
     const buyer = await shop.newBuyer();
     const atBank = await open(buyer);
     shop.bank.faults.set({ webhooks: 'none' });
-    shop.app.clock.advance(31 * MINUTE);
+    shop.app.clock.advance(31 * MINUTE_MS);
     await shop.app.jobs.run('expire-payments');
     // Only this payment is synced in each of the rounds, not those of the tests above.
     await db()
@@ -130,12 +130,12 @@ describe('late money', () => {
       .where('id', '!=', atBank.orderId)
       .execute();
     for (let hour = 0; hour < 40; hour++) {
-      shop.app.clock.advance(60 * MINUTE + 1);
+      shop.app.clock.advance(60 * MINUTE_MS + 1);
       await shop.app.jobs.run('reconcile-payments');
     }
     expect(await statusOf(buyer)).toBe('Not payed');
     await shop.bank.decide(atBank.id, 'pay_late');
-    shop.app.clock.advance(60 * MINUTE + 1);
+    shop.app.clock.advance(60 * MINUTE_MS + 1);
     await shop.app.jobs.run('reconcile-payments');
     expect(await statusOf(buyer)).toBe('Active');
   });
@@ -143,7 +143,7 @@ describe('late money', () => {
   test('is not synced after 72 hours, but its webhook still counts', async () => {
     const buyer = await shop.newBuyer();
     const atBank = await open(buyer);
-    shop.app.clock.advance(80 * 60 * MINUTE);
+    shop.app.clock.advance(80 * 60 * MINUTE_MS);
     await shop.app.jobs.run('expire-payments');
     await shop.app.jobs.run('reconcile-payments');
     expect((await shop.payment(atBank.orderId)).sync_at).toBeNull();
@@ -157,7 +157,7 @@ describe('the end of a pending payment', () => {
   test('happens on time, to the millisecond', async () => {
     const buyer = await shop.newBuyer();
     const atBank = await open(buyer);
-    shop.app.clock.advance(30 * MINUTE - 1);
+    shop.app.clock.advance(30 * MINUTE_MS - 1);
     await shop.app.jobs.run('expire-payments');
     expect((await pending(buyer)).is_pending).toBe(true);
     shop.app.clock.advance(1);
@@ -268,7 +268,7 @@ describe('the history', () => {
     await shop.bank.decide(atBank.id, 'pay');
     await shop.settled();
     expect(await statusOf(buyer)).toBe('Active');
-    shop.app.clock.advance(31 * 24 * 60 * MINUTE);
+    shop.app.clock.advance(31 * 24 * 60 * MINUTE_MS);
     expect(await statusOf(buyer)).toBe('Expired');
 
     const renewed = await open(buyer);

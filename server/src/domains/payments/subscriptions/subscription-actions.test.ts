@@ -9,6 +9,7 @@ import {
   revokeSubscription,
   shortenSubscription,
 } from '@sesame/contract/console/subscriptions.ts';
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { listPayments } from '@sesame/contract/shop/payments.ts';
 import { beforeEach, describe, expect } from 'vitest';
@@ -23,7 +24,6 @@ import { onlyInSoak } from '../../../../test/property-runs.ts';
 import { getRow, updateRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 
-const DAY_MS = 86_400_000;
 const FAR = new Date('2100-01-01T00:00:00.000Z');
 const reason = 'The buyer asked';
 

@@ -6,14 +6,13 @@ import {
 } from '@sesame/contract/console/payments/payments.ts';
 import { findTransfers } from '@sesame/contract/console/payments/transfers.ts';
 import { getReferralRules } from '@sesame/contract/console/referrals.ts';
+import { HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import { cancelPayment } from '@sesame/contract/shop/payments.ts';
 import { describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { setRules } from '../../../../test/build/set-rules.ts';
 import { listRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-
-const HOUR_MS = 3_600_000;
 
 let finance: TestOperator;
 let owner: TestOperator;

@@ -8,6 +8,7 @@ import {
   openTransferProof,
   readTransfer,
 } from '@sesame/contract/console/payments/transfers.ts';
+import { HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import { ATTACHMENT_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
 import { exportData } from '@sesame/contract/shop/account.ts';
 import { isPaymentPending } from '@sesame/contract/shop/payments.ts';
@@ -20,8 +21,6 @@ import { insertRows, listRows, updateRows } from '../../../../test/rows.ts';
 import { pdf } from '../../../../test/shops/parts/transfers.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { startApp } from '../../../../test/shops/start-app.ts';
-
-const HOUR_MS = 3_600_000;
 
 let finance: TestOperator;
 let owner: TestOperator;

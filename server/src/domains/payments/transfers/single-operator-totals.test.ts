@@ -1,11 +1,10 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { afterEach, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { setRules } from '../../../../test/build/set-rules.ts';
 import { updateRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import type { Shop } from '../../../../test/shops/start-shop.ts';
-
-const DAY_MS = 86_400_000;
 
 const test = shopTest(['transfers']);
 const { shop } = test;

@@ -1,9 +1,8 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { expect } from 'vitest';
 import { insertRows, listRows, updateRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { findWebhooksOf } from '../personal-data.store.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 const test = shopTest(['sales'], { env: { WEBHOOK_BODY_DAYS: '30' } });
 const { shop } = test;

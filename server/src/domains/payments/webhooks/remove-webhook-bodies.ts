@@ -1,8 +1,8 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findBodiesOfErased, findOldBodies, removeBodies } from './webhook-events.store.ts';
 
 const BATCH = 500;
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * Removes webhook bodies, which hold names and addresses of buyers, once they are old or the buyer's account is erased.

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { moveMoney } from '../../ledger/index.ts';
 import { dayOf } from '../campaigns/visitors.rules.ts';
@@ -6,8 +7,6 @@ import { findPartnerOfBuyer } from '../partners/partners.store.ts';
 import { currentRules } from '../rules/referral-rules.store.ts';
 import { commissionCents, ratesFor } from './commissions.rules.ts';
 import { addToDay, hasPaidBefore, insertCommission } from './commissions.store.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 export interface Purchase {
   readonly paymentId: string;

@@ -1,11 +1,10 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import type { getReferralStatistics as route } from '@sesame/contract/shop/referrals.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { dayOf } from '../campaigns/visitors.rules.ts';
 import { readPartnerDays } from './partners.store.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** The last `days` days, including today. */
 export async function getReferralStatistics(

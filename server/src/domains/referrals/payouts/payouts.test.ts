@@ -9,6 +9,7 @@ import {
   sendPayout,
   stopSendingPayout,
 } from '@sesame/contract/console/referrals.ts';
+import { HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import { cancelPayout, listPayouts, requestPayout } from '@sesame/contract/shop/referrals.ts';
 import { updateUser } from '@sesame/contract/shop/session.ts';
 import { sql } from 'kysely';
@@ -21,7 +22,6 @@ import { shopTest } from '../../../../test/shops/shop-test.ts';
 const WALLET = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 const TON = 'UQAHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHB5-k';
 const HASH = 'a'.repeat(64);
-const HOUR_MS = 3_600_000;
 
 const test = shopTest(['partners']);
 const { shop } = test;

@@ -4,6 +4,7 @@ import {
   readPayout,
   sendPayout,
 } from '@sesame/contract/console/referrals.ts';
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { requestPayout } from '@sesame/contract/shop/referrals.ts';
 import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
@@ -13,7 +14,6 @@ import type { TestPartner } from '../../../../test/shops/parts/partners.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 
 const WALLET = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
-const DAY_MS = 86_400_000;
 
 /** Each has 80.00 available. */
 const partners: TestPartner[] = [];

@@ -1,4 +1,5 @@
-import { AHEAD_DAYS, CHANGE_AHEAD_DAYS, DAY_MS } from '../calendar.rules.ts';
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
+import { AHEAD_DAYS, CHANGE_AHEAD_DAYS } from '../calendar.rules.ts';
 
 /** What was charged last for a subscription. */
 export interface LastCharge {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import {
   openConfirmLink,
   openRenewalConfirmation,
@@ -9,7 +10,6 @@ import { buildMethod } from '../../../../test/build/build-method.ts';
 import { buildPromo } from '../../../../test/build/build-promo.ts';
 import { getRow } from '../../../../test/rows.ts';
 import {
-  DAY_MS,
   type RenewingShop,
   renewalTest,
   type Subscriber,

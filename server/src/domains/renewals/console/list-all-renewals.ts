@@ -4,10 +4,10 @@ import {
   listAllRenewals as list,
   RENEWAL_FIGURES_DAYS,
 } from '@sesame/contract/console/renewals/renewal-list.ts';
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import { listAnswers } from '../../../platform/http/lists/list-answers.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { DAY_MS } from '../calendar.rules.ts';
 import { describeRenewal } from '../description/describe-renewal.rules.ts';
 import { findRenewals, type ListedRow } from './renewal-list.store.ts';
 

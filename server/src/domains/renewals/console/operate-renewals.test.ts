@@ -9,11 +9,11 @@ import {
   retryRenewal,
   stopSubscriptionRenewal,
 } from '@sesame/contract/console/renewals/renewals.ts';
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
 import { listRows } from '../../../../test/rows.ts';
 import {
-  DAY_MS,
   type RenewingShop,
   renewalTest,
   type Subscriber,

@@ -2,10 +2,10 @@ import {
   RENEWAL_FIGURES_DAYS,
   type readRenewalFigures as route,
 } from '@sesame/contract/console/renewals/renewal-list.ts';
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { DAY_MS } from '../calendar.rules.ts';
 import { countRenewals } from './renewal-list.store.ts';
 
 /** Renewals due in 30 days, and how those that were decided in the last 30 days ended. */

@@ -4,11 +4,12 @@ import {
   readRenewalFigures,
   renewalGroups,
 } from '@sesame/contract/console/renewals/renewal-list.ts';
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
-import { DAY_MS, type RenewingShop, renewalTest } from '../../../../test/shops/renewal-test.ts';
+import { type RenewingShop, renewalTest } from '../../../../test/shops/renewal-test.ts';
 
 let shop: RenewingShop;
 const test = renewalTest();

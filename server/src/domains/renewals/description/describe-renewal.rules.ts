@@ -1,8 +1,8 @@
 import type { ConsoleRenewal } from '@sesame/contract/console/renewals/renewals.ts';
-import { serializeDuration } from '@sesame/contract/shared/durations.ts';
+import { DAY_MS, serializeDuration } from '@sesame/contract/shared/durations.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import type { Renewal, RenewalMethod, RenewalState } from '@sesame/contract/shop/renewals.ts';
-import { chargeAt, DAY_MS } from '../calendar.rules.ts';
+import { chargeAt } from '../calendar.rules.ts';
 
 /** A running subscription with its agreement and its open renewal, if it has them. */
 export interface DescribedSubscription {

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { UNDO_DAYS } from '@sesame/contract/shop/renewals/renewal-undo.ts';
 import type { Renewal } from '@sesame/contract/shop/renewals.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findBalances } from '../../ledger/index.ts';
 import { savedUntil } from '../agreements/unbegun.rules.ts';
 import { listBeginning, listUnbegun } from '../agreements/unbegun.store.ts';
-import { DAY_MS } from '../calendar.rules.ts';
 import { paidRenewalOf } from '../undo/read-undo.ts';
 import { undoOfferEnd, undoStateOf } from '../undo/undo.rules.ts';
 import { listUndos, type UndoRow } from '../undo/undo.store.ts';

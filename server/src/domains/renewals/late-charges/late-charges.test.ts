@@ -1,6 +1,6 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { describe, expect } from 'vitest';
 import {
-  DAY_MS,
   type RenewingShop,
   renewalTest,
   type Subscriber,

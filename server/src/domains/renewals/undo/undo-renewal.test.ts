@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import {
   readRenewalUndo,
   readUndoLink,
@@ -9,7 +10,6 @@ import { expect } from 'vitest';
 import { buildAgreement } from '../../../../test/build/build-agreement.ts';
 import { updateRows } from '../../../../test/rows.ts';
 import {
-  DAY_MS,
   type RenewingShop,
   renewalTest,
   type Subscriber,

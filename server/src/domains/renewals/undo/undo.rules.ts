@@ -1,5 +1,5 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { UNDO_DAYS, type UndoState } from '@sesame/contract/shop/renewals/renewal-undo.ts';
-import { DAY_MS } from '../calendar.rules.ts';
 import type { PaymentState } from '../renewal-state.rules.ts';
 
 interface Worth {

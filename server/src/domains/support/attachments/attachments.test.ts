@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as operators from '@sesame/contract/console/tickets.ts';
+import { HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import { ATTACHMENT_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
 import * as contract from '@sesame/contract/shop/support.ts';
 import sharp from 'sharp';
@@ -11,8 +12,6 @@ import { type Buyer, buildBuyer } from '../../../../test/build/build-purchase.ts
 import { buildTicket, uploadFile } from '../../../../test/build/build-ticket.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import type { TestApp } from '../../../../test/shops/start-app.ts';
-
-const HOUR_MS = 60 * 60 * 1_000;
 
 let app: TestApp;
 let folder: string;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as contract from '@sesame/contract/console/tickets.ts';
+import { MINUTE_MS } from '@sesame/contract/shared/durations.ts';
 import { TICKET_REOPEN_S } from '@sesame/contract/shared/limits.ts';
 import { updateUser } from '@sesame/contract/shop/session.ts';
 import { getTicket, listMessages, sendMessage } from '@sesame/contract/shop/support.ts';
@@ -16,7 +17,6 @@ import { startApp } from '../../../../test/shops/start-app.ts';
 import { startShop } from '../../../../test/shops/start-shop.ts';
 import { verifyLedger } from '../../../ledger-verification/verify-ledger.ts';
 
-const MINUTE_MS = 60_000;
 const REOPEN_MS = TICKET_REOPEN_S * 1_000;
 
 let operator: { id: string; token: string };

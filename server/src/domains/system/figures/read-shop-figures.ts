@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import { countDeadByQueue, readQueues } from '../../../platform/jobs/queue-figures.store.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Figures, Sample } from '../../../platform/telemetry/metrics/figures.ts';
@@ -19,7 +20,6 @@ import {
 const LATE_MS = 30_000;
 /** Further scrapes within it get the same figures. */
 const FRESH_MS = 10_000;
-const HOUR_MS = 3_600_000;
 const QUANTILES = [0.5, 0.95, 1] as const;
 
 type Needs = Pick<Platform, 'db' | 'clock'>;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import * as account from '@sesame/contract/shop/account.ts';
 import * as session from '@sesame/contract/shop/session.ts';
 import * as contract from '@sesame/contract/shop/users.ts';
@@ -14,7 +15,6 @@ import { getRow, insertRows, listRows, updateRows } from '../../../../test/rows.
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
 import { signInAs } from '../../../../test/sign-in-as.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const WALLET = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0';
 

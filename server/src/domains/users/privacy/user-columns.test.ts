@@ -1,11 +1,10 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import * as account from '@sesame/contract/shop/account.ts';
 import * as session from '@sesame/contract/shop/session.ts';
 import { describe, expect } from 'vitest';
 import { buildPayment, buildProduct } from '../../../../test/build/build-purchase.ts';
 import { buildUser } from '../../../../test/build/build-user.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const test = shopTest();
 const { app } = test;

@@ -1,11 +1,10 @@
+import { HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import { raiseAlert } from '../../../platform/alerts.store.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { mailDomainOf } from '../users.rules.ts';
 import { ACCOUNTS_PER_HOST, isLargeProvider } from './mail-hosts.rules.ts';
 import { countAccountsAt } from './registrations.store.ts';
-
-const HOUR_MS = 60 * 60 * 1_000;
 
 /**
  * Refuses a registration if too many accounts of its mail host were created within an hour, and raises an alert. Failed

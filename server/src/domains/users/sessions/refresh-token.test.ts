@@ -1,10 +1,9 @@
+import { HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import { getUser, refreshToken } from '@sesame/contract/shop/session.ts';
 import { expect, test } from 'vitest';
 import { buildUser } from '../../../../test/build/build-user.ts';
 import { startApp } from '../../../../test/shops/start-app.ts';
 import { signInAs } from '../../../../test/sign-in-as.ts';
-
-const HOUR_MS = 60 * 60 * 1_000;
 
 test('a session that is refreshed repeatedly ends a fixed time after its sign-in', async () => {
   const app = await startApp({ env: { SESSION_DAYS: '1' } });

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import { RESET_LINK_LIFETIME_S, RESET_MAILS_PER_HOUR } from '@sesame/contract/shared/limits.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Attempt } from '../../../platform/jobs/jobs.ts';
@@ -8,8 +9,6 @@ import { resetPasswordMail } from '../mails/reset-password.mail.ts';
 import { issueToken } from '../registration/one-time-token.ts';
 import { findUserByEmail, lockUser, type UserRow } from '../users.store.ts';
 import { deleteResetRequest, type ResetRequestRow } from './reset-requests.store.ts';
-
-const HOUR_MS = 60 * 60 * 1_000;
 
 /** Few attempts: the user can request another link. */
 export const processResetRequests = defineQueue<{ readonly request: string }>(

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { receiveTelegramUpdate } from '@sesame/contract/shop/telegram.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { deleteOldMessages, discardMessage } from './notifications/messages.store.ts';
@@ -8,7 +9,6 @@ import { pollUpdates } from './poll-updates.ts';
 import { setWebhook } from './set-webhook.ts';
 import { deleteOldUpdates } from './telegram.store.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Telegram may repeat an update for a day. */
 const UPDATES_RETENTION_MS = 3 * DAY_MS;
 /** Longer than the time within which the same key may be queued again. */

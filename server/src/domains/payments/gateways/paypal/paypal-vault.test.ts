@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import { startPayPal } from '@sesame/emulators/paypal/start-paypal.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildCharge } from '../../../../../test/build/build-charge.ts';
@@ -11,7 +12,6 @@ import { paypal } from './paypal.ts';
 import { classOfPayPalRefusal } from './paypal-declines.rules.ts';
 
 const outbound = createFastOutbound(() => emulator);
-const HOUR_MS = 3_600_000;
 let emulator: Awaited<ReturnType<typeof startPayPal>>;
 let gateway: Gateway;
 

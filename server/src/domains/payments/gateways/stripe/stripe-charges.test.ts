@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MINUTE_MS } from '@sesame/contract/shared/durations.ts';
 import { startStripe } from '@sesame/emulators/stripe/start-stripe.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildCharge } from '../../../../../test/build/build-charge.ts';
@@ -10,7 +11,6 @@ import type { MethodVault } from '../vault.ts';
 import { stripe } from './stripe.ts';
 
 const outbound = createFastOutbound(() => emulator);
-const MINUTE_MS = 60_000;
 let emulator: Awaited<ReturnType<typeof startStripe>>;
 let gateway: Gateway;
 let vault: MethodVault;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@sesame/contract/shared/durations.ts';
 import type Stripe from 'stripe';
 import type { ChargeAnswer, ChargeRequest } from '../charge.ts';
 import { GatewayUnavailable } from '../gateway-unavailable.ts';
@@ -11,7 +12,6 @@ import { type ExpandedIntent, expandedIntent } from './stripe-wire.ts';
 /** In the metadata of a charge: distinguishes its webhooks from those of a checkout, which have the same names. */
 export const CHARGE_KIND = 'saved_method';
 
-const MINUTE_MS = 60_000;
 /** Until then a lost charge is made again under its key; afterwards it is only looked for. */
 const REPEATED_MS = 10 * MINUTE_MS;
 /** From then on a charge that Stripe does not list was never made: the last repeat is ten minutes old. */

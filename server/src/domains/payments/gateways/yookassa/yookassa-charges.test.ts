@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
 import { startYookassa } from '@sesame/emulators/yookassa/start-yookassa.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -10,7 +11,6 @@ import type { SavedMethodKey } from '../saved-method.ts';
 import { yookassa } from './yookassa.ts';
 
 const outbound = createFastOutbound(() => emulator);
-const HOUR_MS = 3_600_000;
 let emulator: RunningGateway;
 let gateway: Gateway;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import type { DeclineClass } from '../charge.ts';
 
 const CLASSES: Readonly<Record<Exclude<DeclineClass, 'soft' | 'config'>, readonly string[]>> = {
@@ -21,7 +22,6 @@ const BY_REASON: ReadonlyMap<string, DeclineClass> = new Map(
   ),
 );
 
-const DAY_MS = 24 * 3_600_000;
 /** The limit is one of a day or a month; YooKassa advises to try on another day. */
 const LIMIT_EXCEEDED = 'payment_method_limit_exceeded';
 

@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import type { GatewayMethod } from '../../gateways/saved-method.ts';
 
-const HOUR_MS = 3_600_000;
 /** A little less than a day, so that every method is looked up each night. */
 export const CHECK_EVERY_MS = 20 * HOUR_MS;
 

@@ -1,9 +1,8 @@
+import { HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import { raiseAlert } from '../../../../platform/alerts.store.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { SPRAY_ACCOUNTS } from './sign-in-delay.rules.ts';
 import { countAccountsGuessedAt } from './sign-in-failures.store.ts';
-
-const HOUR_MS = 60 * 60 * 1_000;
 
 /**
  * Detects password spraying: one password tried at many accounts is not delayed, because each account sees only one
