@@ -14,14 +14,14 @@ const passed: DrillRow = {
 };
 const failed: DrillRow = { ...passed, backMs: undefined, faults: ['not back within 30 s'] };
 const notRun: DrillRow = { title: 'proxy away', notRun: 'there is no nginx:\nno | network' };
-const brokeOff: DrillRow = { title: 'bucket away', brokeOff: 'Error: waited in vain' };
+const brokeOff: DrillRow = { title: 'bucket away', brokeOff: 'Error: timed out' };
 
 test('a drill that could not run has a row that says why', () => {
   const lines = drillTable([passed, notRun, brokeOff]).split('\n');
   expect(lines).toHaveLength(5);
   expect(lines[2]).toMatch(/^\| Redis away +\| 987 .* \| passed +\|$/);
   expect(lines[3]).toMatch(/^\| proxy away .* \| NOT RUN: there is no nginx: no \/ network +\|$/);
-  expect(lines[4]).toMatch(/^\| bucket away .* \| FAILED: broke off, Error: waited in vain \|$/);
+  expect(lines[4]).toMatch(/^\| bucket away .* \| FAILED: broke off, Error: timed out +\|$/);
 });
 
 test.for([

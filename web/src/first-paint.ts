@@ -3,7 +3,7 @@
  * does not, so that nothing flashes and the language's font is loaded at once.
  */
 import { currentLanguage, rememberLanguage } from './i18n/language.ts';
-import { carriedQuery } from './paths.ts';
+import { forwardedQuery } from './paths.ts';
 import { applyTheme, savedTheme } from './theme/theme.ts';
 
 const language = currentLanguage();
@@ -35,7 +35,7 @@ const isDrawn = !hasToken && drawn === language;
 if (isDrawn) {
   document.addEventListener('submit', keepSent);
   document.addEventListener('click', keepPressed);
-  document.addEventListener('DOMContentLoaded', carryQuery, { once: true });
+  document.addEventListener('DOMContentLoaded', forwardQuery, { once: true });
 }
 // The page's style hides what it was drawn with.
 else delete document.documentElement.dataset.drawn;
@@ -111,11 +111,11 @@ function keepPressed({ target }: MouseEvent): void {
 }
 
 /** The page was drawn without a query; its links keep the referral, the campaign and the coupon of this visit. */
-function carryQuery(): void {
-  const carried = new URLSearchParams(carriedQuery(location.search));
+function forwardQuery(): void {
+  const forwarded = new URLSearchParams(forwardedQuery(location.search));
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#root a[href^="/"]')) {
     const address = new URL(link.href);
-    for (const [name, value] of carried) address.searchParams.append(name, value);
+    for (const [name, value] of forwarded) address.searchParams.append(name, value);
     link.href = address.href;
   }
 }

@@ -85,15 +85,15 @@ export type PaymentQuery = {
 };
 
 /**
- * The part of a query string carried between sign-in and registration: referral code, campaign parameters and coupon.
+ * The part of a query string forwarded between sign-in and registration: referral code, campaign parameters and coupon.
  * Nothing else, and none of it is ever used as a redirect target.
  */
-export function carriedQuery(search: string): string {
-  const carried = new URLSearchParams();
+export function forwardedQuery(search: string): string {
+  const forwarded = new URLSearchParams();
   for (const [name, value] of new URLSearchParams(search)) {
-    if (name === 'r' || name === 'coupon' || name.startsWith('utm')) carried.append(name, value);
+    if (name === 'r' || name === 'coupon' || name.startsWith('utm')) forwarded.append(name, value);
   }
-  return carried.toString();
+  return forwarded.toString();
 }
 
 function withQuery(path: string, query: string): string {

@@ -13,7 +13,7 @@ const returnedText = multiline(z.optional(z.string()));
 
 /**
  * The browser follows a link here with the query string of /login or /register: `r`, `coupon` and every `utm…`
- * parameter are carried through the round trip, the rest is dropped. Answers a redirect to Google.
+ * parameter are forwarded through the round trip, the rest is dropped. Answers a redirect to Google.
  */
 export const startGoogle = routes.open.get('startGoogle', '/start', {
   summary: 'Send the browser to Google to sign in',
@@ -31,7 +31,7 @@ export const startGoogle = routes.open.get('startGoogle', '/start', {
 
 /**
  * The address Google redirects back to. It always answers a redirect to the page the person came from, with
- * `#google=<ticket>` and the carried query string. A failure also gets a ticket; `getGoogleUser` then answers the
+ * `#google=<ticket>` and the forwarded query string. A failure also gets a ticket; `getGoogleUser` then answers the
  * error.
  */
 export const finishGoogle = routes.open.get('finishGoogle', '/callback', {

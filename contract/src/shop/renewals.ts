@@ -62,7 +62,7 @@ export const renewalField = z.strictObject({
   /** It was on and has ended because it was not paid. */
   is_given_up: z.boolean(),
   /** It was agreed to with an order that saved nothing to charge, so it has never begun. */
-  is_unbegun: z.boolean(),
+  has_not_begun: z.boolean(),
   /** The charge that the bank wants the buyer to confirm, while they can. */
   confirm: z.nullable(z.strictObject({ payment_id: uuidField, until: timestampField })),
   /** The latest renewal while it can be undone. */

@@ -29,7 +29,7 @@ export function getNginx(which: 'installed' | 'new'): Nginx {
 function inspect(command: string): Nginx {
   const { stderr } = spawnSync(command, ['-V'], { encoding: 'utf8', env: toolEnv });
   const version = /nginx\/([\d.]+)/.exec(stderr)?.[1];
-  if (version === undefined) throw new Error(`${command} does not tell its version: ${stderr}`);
+  if (version === undefined) throw new Error(`${command} does not print its version: ${stderr}`);
   const optional = ['fastcgi', 'uwsgi', 'scgi'];
   return {
     command,

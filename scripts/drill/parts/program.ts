@@ -125,7 +125,7 @@ export async function waitUntil(
 ): Promise<void> {
   const startedMs = performance.now();
   while (!(await condition())) {
-    if (performance.now() - startedMs > limitMs) throw new Error(`waited in vain until ${what}`);
+    if (performance.now() - startedMs > limitMs) throw new Error(`timed out waiting until ${what}`);
     await pause(50);
   }
 }

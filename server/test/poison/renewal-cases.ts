@@ -1,7 +1,7 @@
 import { insertRenewalConsent } from '../../src/domains/payments/saved-methods/renewal-consents.store.ts';
 import { advanceRenewalQueue } from '../../src/domains/renewals/advance-renewal-queue.ts';
 import { beginAgreedQueue } from '../../src/domains/renewals/agreements/begin-agreed.ts';
-import { notifyUnbegunQueue } from '../../src/domains/renewals/agreements/notify-unbegun.ts';
+import { notifyNotBegunQueue } from '../../src/domains/renewals/agreements/notify-not-begun.ts';
 import { refundLateChargeQueue } from '../../src/domains/renewals/late-charges/refund-late-charges.ts';
 import { planRenewalQueue } from '../../src/domains/renewals/plan-renewal.ts';
 import { insertAttempt, planRow } from '../../src/domains/renewals/renewals.store.ts';
@@ -73,7 +73,7 @@ export const renewalCases: Readonly<Record<string, PoisonCase>> = {
         return payment;
       }),
   },
-  'notify-unbegun-renewal': {
+  'notify-renewal-not-begun': {
     table: 'mails',
     column: 'key',
     keyOf: (payment) => `renewal-not-begun:${payment}`,
@@ -82,7 +82,7 @@ export const renewalCases: Readonly<Record<string, PoisonCase>> = {
       repeat(count, async () => {
         const { db, jobs } = shop.app.platform;
         const { payment } = await consent(shop);
-        await jobs.enqueue(db, notifyUnbegunQueue, { payment }, { key: payment });
+        await jobs.enqueue(db, notifyNotBegunQueue, { payment }, { key: payment });
         return payment;
       }),
   },

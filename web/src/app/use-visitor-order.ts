@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
-import { carriedQuery, paths } from '../paths.ts';
+import { forwardedQuery, paths } from '../paths.ts';
 import { rememberIntendedPath } from './routing/intended-path.ts';
 
 /** Sends a visitor who wants to order to registration. Once they are signed in, this address opens the order sheet. */
@@ -8,6 +8,6 @@ export function useVisitorOrder(): (orderAddress: string) => void {
   const search = useSearch();
   return (orderAddress) => {
     rememberIntendedPath(orderAddress);
-    navigate(paths.register(carriedQuery(search)));
+    navigate(paths.register(forwardedQuery(search)));
   };
 }

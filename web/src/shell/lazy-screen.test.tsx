@@ -36,7 +36,7 @@ test('code that a lost connection kept away appears by itself when it is back', 
   act(() => void window.dispatchEvent(new Event('offline')));
   show(load);
   await screen.findByText('loading');
-  // A module that was requested in vain could not be requested again.
+  // A module that failed to load could not be requested again.
   expect(load).not.toHaveBeenCalled();
   arrives();
   await act(async () => void window.dispatchEvent(new Event('online')));

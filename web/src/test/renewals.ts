@@ -32,7 +32,7 @@ export function runningRenewal(over: Partial<Renewal> = {}): Renewal {
     charge_at: '2026-06-12T12:00:00.000Z',
     access_until: null,
     is_given_up: false,
-    is_unbegun: false,
+    has_not_begun: false,
     confirm: null,
     undo: null,
     ...over,

@@ -8,7 +8,11 @@ import {
   beginAgreedRenewal,
   beginAgreement,
 } from './agreements/begin-agreed.ts';
-import { notifyOfUnbegun, notifyUnbegun, notifyUnbegunQueue } from './agreements/notify-unbegun.ts';
+import {
+  notifyNotBegun,
+  notifyNotBegunQueue,
+  notifyOfNotBegun,
+} from './agreements/notify-not-begun.ts';
 import {
   refundLateCharge,
   refundLateChargeQueue,
@@ -22,8 +26,8 @@ export function renewalJobs(platform: Platform): void {
   beginConsentedWith(platform, beginAgreement);
   jobs.schedule('begin-agreed-renewals', 15, () => beginAgreed(platform));
   jobs.work(beginAgreedQueue, ({ payment }) => beginAgreedRenewal(platform, payment));
-  jobs.schedule('notify-unbegun-renewals', 600, () => notifyUnbegun(platform));
-  jobs.work(notifyUnbegunQueue, ({ payment }) => notifyOfUnbegun(platform, payment));
+  jobs.schedule('notify-renewals-not-begun', 600, () => notifyNotBegun(platform));
+  jobs.work(notifyNotBegunQueue, ({ payment }) => notifyOfNotBegun(platform, payment));
   jobs.schedule('stop-agreements', 60, () => stopAgreements(platform));
   jobs.work(stopAgreementQueue, ({ agreement }) => stopEndedAgreement(platform, agreement));
   jobs.schedule('plan-renewals', 60, () => planRenewals(platform));

@@ -21,7 +21,7 @@ export class PipelinedClient extends pg.Client {
   /** Whether its caller is in a transaction: a statement that failed there can only be repeated with all of it. */
   inTransaction = false;
   /** Whether that transaction has begun for its caller, but not yet in the database. */
-  isUnbegun = false;
+  isBeginPending = false;
   /** The `begin` that the statements after it have to wait for. */
   beginning: Promise<unknown> | undefined;
   isCorked = false;
@@ -39,7 +39,7 @@ export const pipelinedQuery: PipelinedQuery = function (...parameters) {
   const [first] = parameters;
   if (first === BEGIN) {
     this.inTransaction = true;
-    this.isUnbegun = true;
+    this.isBeginPending = true;
     return Promise.resolve({ command: 'START', rowCount: null, rows: [] });
   }
   // A single statement has nothing to be sent together with.
@@ -49,8 +49,8 @@ export const pipelinedQuery: PipelinedQuery = function (...parameters) {
     return Promise.reject(new Error('A savepoint would also undo the statements beside it'));
   }
   corkUntilTick(this as Connected);
-  if (this.isUnbegun) {
-    this.isUnbegun = false;
+  if (this.isBeginPending) {
+    this.isBeginPending = false;
     if (first === 'commit' || first === 'rollback') {
       return Promise.resolve({ command: first.toUpperCase(), rowCount: null, rows: [] });
     }

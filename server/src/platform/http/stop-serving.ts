@@ -35,7 +35,7 @@ export async function stopServing(
     NetServer.prototype.close.call(server, () => resolve());
   });
   onClosing();
-  const patience = setTimeout(() => server.closeAllConnections(), CALLS_FINISH_MS);
+  const timeout = setTimeout(() => server.closeAllConnections(), CALLS_FINISH_MS);
   await Promise.race([ended, sleep(Math.min(delayMs, IDLE_GRACE_MS))]);
   const sweep = setInterval(() => {
     // After requests that have arrived were read, so that their connections are not idle.
@@ -43,7 +43,7 @@ export async function stopServing(
   }, SWEEP_MS);
   await ended;
   clearInterval(sweep);
-  clearTimeout(patience);
+  clearTimeout(timeout);
 }
 
 /**

@@ -2,7 +2,7 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { useSignedIn } from '../../api/session/use-session.ts';
 import { useBrandName } from '../../i18n/use-brand-name.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { carriedQuery, paths } from '../../paths.ts';
+import { forwardedQuery, paths } from '../../paths.ts';
 import { LazyMenu } from '../../shell/lazy-menu.tsx';
 import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { BrandLockup } from '../../ui/brand/brand-mark.tsx';
@@ -82,20 +82,20 @@ function SignedInItems() {
 
 function SignedOutItems() {
   const { t } = useI18n();
-  const carried = carriedQuery(useSearch());
+  const forwarded = forwardedQuery(useSearch());
   return (
     <div className="ml-auto flex min-w-0 items-center gap-2">
       <LanguageSelect className="max-md:hidden" />
       <LinkButton
         as={Link}
         className="min-w-0"
-        href={paths.login(carried)}
+        href={paths.login(forwarded)}
         size="sm"
         variant="ghost"
       >
         {t('navSignIn')}
       </LinkButton>
-      <LinkButton as={Link} className="min-w-0" href={paths.register(carried)} size="sm">
+      <LinkButton as={Link} className="min-w-0" href={paths.register(forwarded)} size="sm">
         {t('navRegister')}
       </LinkButton>
     </div>

@@ -1,4 +1,4 @@
-import { carriedQuery, paths } from '../../paths.ts';
+import { forwardedQuery, paths } from '../../paths.ts';
 import type { AppRoute } from './routes.ts';
 
 export type Place = { path: string; search: string };
@@ -27,9 +27,9 @@ export function decideRoute(input: Input): RouteDecision {
     if (route?.access === 'visitor') return { kind: 'show', route };
     if (showsCatalogue) {
       if (route?.visitorScreen && !isOwnOrder(search)) return { kind: 'show', route };
-      if (!route) return { kind: 'redirect', to: paths.subscriptions(carriedQuery(search)) };
+      if (!route) return { kind: 'redirect', to: paths.subscriptions(forwardedQuery(search)) };
     }
-    const to = paths.login(carriedQuery(search));
+    const to = paths.login(forwardedQuery(search));
     return route
       ? { kind: 'redirect', to, returnTo: `${withoutSlash(path)}${withMark(search)}${hash}` }
       : { kind: 'redirect', to };

@@ -3,7 +3,7 @@ import { Link, useSearch } from 'wouter';
 import { runtimeConfig } from '../../api/client/config.ts';
 import { sessionMessage } from '../../api/session/session-message.ts';
 import { useBrandName } from '../../i18n/use-brand-name.ts';
-import { carriedQuery, paths } from '../../paths.ts';
+import { forwardedQuery, paths } from '../../paths.ts';
 import { PageFooter } from '../../shell/page-footer.tsx';
 import { AuthArtwork } from '../../ui/brand/auth-artwork.tsx';
 import { BrandLockup } from '../../ui/brand/brand-mark.tsx';
@@ -38,12 +38,12 @@ export function AuthLayout({ heading, lead, children }: AuthLayoutProps) {
 
 /** Leads to the catalogue where visitors may see it. */
 function BrandLink({ children }: { children: ReactNode }) {
-  const carried = carriedQuery(useSearch());
+  const forwarded = forwardedQuery(useSearch());
   if (!runtimeConfig.publicCatalogue) return children;
   return (
     <Link
       className="self-start"
-      href={paths.subscriptions(carried)}
+      href={paths.subscriptions(forwarded)}
       onClick={() => sessionMessage.set(null)}
     >
       {children}

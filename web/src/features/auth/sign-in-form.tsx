@@ -3,7 +3,7 @@ import { ApiError } from '../../api/client/api-error.ts';
 import { signIn } from '../../api/session/sign-in.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { type Translate, useI18n } from '../../i18n/use-i18n.ts';
-import { carriedQuery, paths } from '../../paths.ts';
+import { forwardedQuery, paths } from '../../paths.ts';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 import { checkSignIn } from './auth.rules.ts';
 import { GoogleButton } from './google/google-button.tsx';
@@ -22,7 +22,7 @@ type SignInFormProps = {
 
 export function SignInForm({ search, earlierProblem, onSecondFactor }: SignInFormProps) {
   const { t } = useI18n();
-  const carried = carriedQuery(search);
+  const forwarded = forwardedQuery(search);
   const form = useAuthForm({
     check: checkSignIn,
     submit: async ({ email, password }) => {
@@ -40,7 +40,7 @@ export function SignInForm({ search, earlierProblem, onSecondFactor }: SignInFor
         busyLabel={t('signingIn')}
         form={form}
         passwordAction={
-          <TextLink as={Link} href={paths.forgotPassword(carried)}>
+          <TextLink as={Link} href={paths.forgotPassword(forwarded)}>
             {t('forgotPassword')}
           </TextLink>
         }
@@ -50,7 +50,7 @@ export function SignInForm({ search, earlierProblem, onSecondFactor }: SignInFor
       />
       <p className="mt-6 text-center text-muted">
         {t('noAccountYet')}{' '}
-        <TextLink as={Link} href={paths.register(carried)}>
+        <TextLink as={Link} href={paths.register(forwarded)}>
           {t('registerLink')}
         </TextLink>
       </p>

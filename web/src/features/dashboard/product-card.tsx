@@ -2,7 +2,7 @@ import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import { useSearch } from 'wouter';
 import { runtimeConfig } from '../../api/client/config.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { carriedQuery, paths } from '../../paths.ts';
+import { forwardedQuery, paths } from '../../paths.ts';
 import { ProductSummary } from '../../shell/product-summary.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 
@@ -15,7 +15,7 @@ type ProductCardProps = OrderHandlers & { product: SubPlan; owned: boolean };
 
 export function ProductCard({ product, owned, onOrder, onOrderIntent }: ProductCardProps) {
   const { t } = useI18n();
-  const carried = carriedQuery(useSearch());
+  const forwarded = forwardedQuery(useSearch());
   return (
     <ProductSummary
       action={
@@ -33,7 +33,9 @@ export function ProductCard({ product, owned, onOrder, onOrderIntent }: ProductC
         </Button>
       }
       href={
-        runtimeConfig.publicCatalogue && product.active ? paths.product(product.id, carried) : null
+        runtimeConfig.publicCatalogue && product.active
+          ? paths.product(product.id, forwarded)
+          : null
       }
       owned={owned}
       product={product}

@@ -5,7 +5,7 @@ import { useProducts } from '../../api/queries.ts';
 import { useSignedIn } from '../../api/session/use-session.ts';
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { carriedQuery, paths } from '../../paths.ts';
+import { forwardedQuery, paths } from '../../paths.ts';
 import { Icon } from '../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { ProductDetails, type ProductOrder } from './product-details.tsx';
@@ -17,11 +17,11 @@ type ProductScreenProps = ProductOrder & { productId: number };
 export function ProductScreen({ productId, ...order }: ProductScreenProps) {
   const { t } = useI18n();
   const signedIn = useSignedIn();
-  const carried = carriedQuery(useSearch());
+  const forwarded = forwardedQuery(useSearch());
   const products = useProducts();
   const product = products.data?.find(({ id }) => id === productId);
   const title = product?.active ? product.title : t('productPage');
-  const catalogue = signedIn ? paths.services() : paths.subscriptions(carried);
+  const catalogue = signedIn ? paths.services() : paths.subscriptions(forwarded);
   useDocumentTitle(title);
   return (
     <div className="mx-auto max-w-[920px]">

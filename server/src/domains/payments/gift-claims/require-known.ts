@@ -8,6 +8,6 @@ import type { GiftRow } from '../gifts/gifts.store.ts';
 export function requireKnown(gift: GiftRow | undefined, userId: string): GiftRow {
   if (gift === undefined) refuse('gift_invalid');
   if (gift.state === 'paid') return gift;
-  const isTheirs = gift.buyer_id === userId || gift.claimed_by === userId;
-  refuse(isTheirs && gift.state === 'claimed' ? 'gift_used' : 'gift_invalid');
+  const isBuyerOrClaimer = gift.buyer_id === userId || gift.claimed_by === userId;
+  refuse(isBuyerOrClaimer && gift.state === 'claimed' ? 'gift_used' : 'gift_invalid');
 }

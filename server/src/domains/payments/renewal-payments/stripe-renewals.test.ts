@@ -181,23 +181,23 @@ test('a renewal whose order saved nothing never begins, and its buyer is mailed 
     const { email } = await getRow(app, 'users', { id });
     return (await shop.mailsTo(email)).filter(({ subject }) => subject.endsWith('is off')).length;
   };
-  const isUnbegun = async (buyer: Buyer) =>
-    (await app.call(listRenewals, {}, buyer)).body.map(({ is_unbegun: it }) => it);
+  const hasNotBegun = async (buyer: Buyer) =>
+    (await app.call(listRenewals, {}, buyer)).body.map(({ has_not_begun: it }) => it);
   const stateOf = async (buyer: Buyer) =>
     (await app.call(listRenewals, {}, buyer)).body.map(({ state }) => state);
   // Without a job: it begins with the settlement, or is shown as beginning.
   expect(await stateOf(saved)).toEqual(['on']);
   expect(await stateOf(unsaved)).toEqual(['beginning']);
-  await app.jobs.run('notify-unbegun-renewals');
-  expect(await isUnbegun(unsaved)).toEqual([false]);
+  await app.jobs.run('notify-renewals-not-begun');
+  expect(await hasNotBegun(unsaved)).toEqual([false]);
   // What is saved late is waited for.
   app.clock.advance(2 * HOUR_MS);
-  for (const _repeat of [1, 2]) await app.jobs.run('notify-unbegun-renewals');
+  for (const _repeat of [1, 2]) await app.jobs.run('notify-renewals-not-begun');
   expect(await offMails(unsaved)).toBe(1);
-  expect(await isUnbegun(unsaved)).toEqual([true]);
+  expect(await hasNotBegun(unsaved)).toEqual([true]);
   expect(await stateOf(unsaved)).toEqual(['off']);
   expect(await offMails(saved)).toBe(0);
-  expect(await isUnbegun(saved)).toEqual([false]);
+  expect(await hasNotBegun(saved)).toEqual([false]);
 });
 
 test('the reconciliation finds a lost charge by the customer of its card', async () => {

@@ -10,7 +10,7 @@ import {
   markStopped,
 } from './agreements.store.ts';
 import { mailAgreement } from './mail-agreement.ts';
-import { EXPECTED_MS } from './unbegun.rules.ts';
+import { EXPECTED_MS } from './not-begun.rules.ts';
 
 const BATCH = 200;
 

@@ -91,6 +91,8 @@ test('one whose method is being saved is beginning until something is agreed to'
 });
 
 test('one that never began says so until something is agreed to', () => {
-  expect(describe({ agreement: null, renewal: null, is_unbegun: true }).is_unbegun).toBe(true);
-  expect(describe({ is_unbegun: true }).is_unbegun).toBe(false);
+  expect(describe({ agreement: null, renewal: null, has_not_begun: true }).has_not_begun).toBe(
+    true,
+  );
+  expect(describe({ has_not_begun: true }).has_not_begun).toBe(false);
 });

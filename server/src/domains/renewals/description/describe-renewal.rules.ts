@@ -14,7 +14,7 @@ export interface DescribedSubscription {
   /** An earlier agreement has ended because it was not paid, and nothing was agreed to since. */
   readonly is_given_up: boolean;
   /** It was agreed to with an order that saved nothing to charge. */
-  readonly is_unbegun?: boolean;
+  readonly has_not_begun?: boolean;
   /** The same for an order that may still save it. */
   readonly is_beginning?: boolean;
   readonly agreement: {
@@ -61,7 +61,7 @@ export function describeRenewal(
     access_until:
       graceUntil !== null && graceUntil > subscription.ends_at ? graceUntil.toISOString() : null,
     is_given_up: agreement === null && subscription.is_given_up,
-    is_unbegun: agreement === null && subscription.is_unbegun === true,
+    has_not_begun: agreement === null && subscription.has_not_begun === true,
     confirm: confirm === undefined ? null : { ...confirm, until: confirm.until.toISOString() },
     undo: undo === undefined ? null : { ...undo, until: undo.until.toISOString() },
   };

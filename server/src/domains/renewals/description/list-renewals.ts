@@ -3,8 +3,8 @@ import { UNDO_DAYS } from '@sesame/contract/shop/renewals/renewal-undo.ts';
 import type { Renewal } from '@sesame/contract/shop/renewals.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findBalances } from '../../ledger/index.ts';
-import { savedUntil } from '../agreements/unbegun.rules.ts';
-import { listBeginning, listUnbegun } from '../agreements/unbegun.store.ts';
+import { savedUntil } from '../agreements/not-begun.rules.ts';
+import { listBeginning, listNotBegun } from '../agreements/not-begun.store.ts';
 import { paidRenewalOf } from '../undo/read-undo.ts';
 import { undoOfferEnd, undoStateOf } from '../undo/undo.rules.ts';
 import { listUndos, type UndoRow } from '../undo/undo.store.ts';
@@ -26,12 +26,12 @@ export async function listRenewals(
   const since = new Date(now.getTime() - UNDO_DAYS * DAY_MS);
   const undos = await listUndos(db, { userId: of.userId, since });
   const saved = savedUntil(now);
-  const unbegun = await listUnbegun(db, { userId: of.userId, before: saved });
+  const notBegun = await listNotBegun(db, { userId: of.userId, before: saved });
   const beginning = await listBeginning(db, { userId: of.userId, since: saved });
   return subscriptions.map((one) => {
     const described = {
       ...one,
-      is_unbegun: unbegun.has(one.subscription_id),
+      has_not_begun: notBegun.has(one.subscription_id),
       is_beginning: beginning.has(one.subscription_id),
       undo: undoOf(one, undos, now),
     };

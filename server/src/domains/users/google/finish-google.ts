@@ -24,7 +24,7 @@ export async function finishGoogle(
   if (client === undefined) refuse('not_found');
   const flow = await consumeOwnFlow(platform, query.state, browser);
   if (flow === undefined || browser === undefined) {
-    return pageWithTicket(platform, { from: 'login', carried: '' }, NO_TICKET);
+    return pageWithTicket(platform, { from: 'login', forwarded: '' }, NO_TICKET);
   }
   if (typeof query.error === 'string') {
     const description = query.error_description;

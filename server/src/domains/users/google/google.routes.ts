@@ -4,8 +4,8 @@ import { bind } from '../../../platform/http/bind.ts';
 import type { Api } from '../../../platform/http/create-server.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import { readBrowserCookie, setBrowserCookie } from './browser-cookie.ts';
-import { carriedQuery } from './carried-query.rules.ts';
 import { finishGoogle } from './finish-google.ts';
+import { forwardedQuery } from './forwarded-query.rules.ts';
 import { startAtOwnHost } from './own-host.rules.ts';
 import { readTicket } from './read-ticket.ts';
 import { startGoogle } from './start-google.ts';
@@ -25,7 +25,7 @@ export function googleRoutes(api: Api): void {
     const to = await startGoogle(platform, {
       browser,
       from: call.query.from ?? 'login',
-      carried: carriedQuery(call.query),
+      forwarded: forwardedQuery(call.query),
     });
     setBrowserCookie(call, platform.publicUrl(), browser);
     return new Redirect(to);

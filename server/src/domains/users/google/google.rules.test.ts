@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { carriedQuery } from './carried-query.rules.ts';
+import { forwardedQuery } from './forwarded-query.rules.ts';
 import { decideLink, personOf, refusalOf } from './google.rules.ts';
 
 const claims = {
@@ -68,8 +68,10 @@ test('a refusal keeps the text of the provider, or at least its code', () => {
   expect(refusalOf('\u0007', undefined)).toEqual({ code: 'google_refused' });
 });
 
-test('the carried query keeps few, short, known parameters', () => {
+test('the forwarded query keeps few, short, known parameters', () => {
   const many = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`utm_${index}`, 'x']));
-  expect(new URLSearchParams(carriedQuery(many)).size).toBe(12);
-  expect(carriedQuery({ r: 'x'.repeat(201), coupon: ['a', 'b'], utm: '', next: '/' })).toBe('utm=');
+  expect(new URLSearchParams(forwardedQuery(many)).size).toBe(12);
+  expect(forwardedQuery({ r: 'x'.repeat(201), coupon: ['a', 'b'], utm: '', next: '/' })).toBe(
+    'utm=',
+  );
 });

@@ -14,7 +14,7 @@ const TICKET_LIFETIME_MS = 5 * 60 * 1000;
 export async function issueTicket(
   platform: TransactionalPlatform,
   browser: string,
-  { from, carried }: { from: 'login' | 'register'; carried: string },
+  { from, forwarded }: { from: 'login' | 'register'; forwarded: string },
   outcome: GoogleOutcome,
 ): Promise<string> {
   const ticket = platform.ids.token();
@@ -25,14 +25,14 @@ export async function issueTicket(
     content: platform.sealer.seal(JSON.stringify(outcome), contextOfTicket(ticketHash)),
     expires_at: new Date(platform.clock.now().getTime() + TICKET_LIFETIME_MS),
   });
-  return pageWithTicket(platform, { from, carried }, ticket);
+  return pageWithTicket(platform, { from, forwarded }, ticket);
 }
 
-/** Builds the URL only from our own origin, one of two pages and the carried parameters, never from outside input. */
+/** Builds the URL only from our own origin, one of two pages and the forwarded parameters, never from outside input. */
 export function pageWithTicket(
   platform: Pick<Platform, 'publicUrl'>,
-  { from, carried }: { from: 'login' | 'register'; carried: string },
+  { from, forwarded }: { from: 'login' | 'register'; forwarded: string },
   ticket: string,
 ): string {
-  return `${platform.publicUrl()}/${from}${carried === '' ? '' : `?${carried}`}#google=${ticket}`;
+  return `${platform.publicUrl()}/${from}${forwarded === '' ? '' : `?${forwarded}`}#google=${ticket}`;
 }

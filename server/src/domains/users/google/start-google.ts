@@ -10,7 +10,7 @@ import { googleClient, redirectUri } from './provider.ts';
 export interface Flow extends FlowSecrets {
   readonly from: Origin;
   /** Query string restored after the return. */
-  readonly carried: string;
+  readonly forwarded: string;
 }
 
 export type Origin = 'login' | 'register';
@@ -24,7 +24,7 @@ const FLOW_LIFETIME_MS = 10 * 60 * 1000;
  */
 export async function startGoogle(
   platform: Platform,
-  { browser, from, carried }: { browser: string; from: Origin; carried: string },
+  { browser, from, forwarded }: { browser: string; from: Origin; forwarded: string },
 ): Promise<string> {
   const client = googleClient(platform);
   if (client === undefined) refuse('not_found');
@@ -33,7 +33,7 @@ export async function startGoogle(
     nonce: platform.ids.token(),
     verifier: platform.ids.token(),
     from,
-    carried,
+    forwarded,
   };
   const url = await client.authorizationUrl(redirectUri(platform), flow).catch((error: unknown) => {
     platform.log.warn({ err: error }, 'identity provider is unreachable');

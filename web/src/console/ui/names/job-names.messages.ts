@@ -116,11 +116,11 @@ export const jobNameMessages = defineMessages({
   'keep-months': ['Create and drop months of tables', 'Создать и удалить месяцы таблиц'],
   'plan-backups': ['Plan backups and restore drills', 'Запланировать копии и их проверку'],
   'plan-renewal': ['Plan an automatic renewal', 'Запланировать автопродление'],
-  'notify-unbegun-renewal': [
+  'notify-renewal-not-begun': [
     'Notify a buyer whose renewal has not begun',
     'Уведомить покупателя, чьё автопродление не\u00a0началось',
   ],
-  'notify-unbegun-renewals': [
+  'notify-renewals-not-begun': [
     'Find renewals that have not begun',
     'Найти автопродления, которые не\u00a0начались',
   ],

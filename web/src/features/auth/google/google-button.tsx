@@ -1,7 +1,7 @@
 import { startGoogle } from '@sesame/contract/shop/google.ts';
 import { runtimeConfig } from '../../../api/client/config.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { carriedQuery } from '../../../paths.ts';
+import { forwardedQuery } from '../../../paths.ts';
 import { GoogleMark } from '../../../ui/brand/google-mark.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 
@@ -11,7 +11,7 @@ type GoogleButtonProps = { from: 'login' | 'register'; search: string };
 export function GoogleButton({ from, search }: GoogleButtonProps) {
   const { t } = useI18n();
   if (!runtimeConfig.google) return null;
-  const query = new URLSearchParams(`from=${from}&${carriedQuery(search)}`);
+  const query = new URLSearchParams(`from=${from}&${forwardedQuery(search)}`);
   return (
     <>
       <LinkButton

@@ -5,7 +5,7 @@ import { ApiError } from '../../../api/client/api-error.ts';
 import { signInWithGoogle } from '../../../api/session/sign-in-with-google.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { carriedQuery, paths } from '../../../paths.ts';
+import { forwardedQuery, paths } from '../../../paths.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
 import { PasswordInput } from '../../../ui/forms/password-input.tsx';
@@ -60,7 +60,7 @@ export function GoogleLinkStep({ ticket, email, onSecondFactor, onCancel }: Goog
         </Field>
         <Field
           action={
-            <TextLink as={Link} href={paths.forgotPassword(carriedQuery(search))}>
+            <TextLink as={Link} href={paths.forgotPassword(forwardedQuery(search))}>
               {t('forgotPassword')}
             </TextLink>
           }

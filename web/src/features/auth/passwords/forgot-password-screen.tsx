@@ -7,7 +7,7 @@ import { sessionMessage } from '../../../api/session/session-message.ts';
 import { useSignedIn } from '../../../api/session/use-session.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { carriedQuery, paths } from '../../../paths.ts';
+import { forwardedQuery, paths } from '../../../paths.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
 import { checkResetEmail } from '../auth.rules.ts';
@@ -28,7 +28,7 @@ function ResetByMail() {
   const { t } = useI18n();
   const signedIn = useSignedIn();
   const [, navigate] = useLocation();
-  const signInHref = paths.login(carriedQuery(useSearch()));
+  const signInHref = paths.login(forwardedQuery(useSearch()));
   const [isSent, setIsSent] = useState(false);
   const form = useOneFieldForm({
     initial: typedEmail(),

@@ -3,7 +3,7 @@ import { ApiError } from '../../../api/client/api-error.ts';
 import { signUp } from '../../../api/session/sign-in.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { carriedQuery, paths } from '../../../paths.ts';
+import { forwardedQuery, paths } from '../../../paths.ts';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { checkRegistration } from '../auth.rules.ts';
 import { GoogleButton } from '../google/google-button.tsx';
@@ -20,7 +20,7 @@ type RegisterFormProps = {
 
 export function RegisterForm({ search, earlierProblem }: RegisterFormProps) {
   const { t, language } = useI18n();
-  const signInHref = paths.login(carriedQuery(search));
+  const signInHref = paths.login(forwardedQuery(search));
   const form = useAuthForm({
     check: checkRegistration,
     submit: async (credentials) => {

@@ -1,6 +1,11 @@
 import { doublePaymentPolicies } from '@sesame/contract/shared/shop-settings.ts';
 import { expect, test } from 'vitest';
-import { doubleTextsOf, goesOn, partReversed, receiptOf } from './payment-consequences.rules.ts';
+import {
+  doubleTextsOf,
+  isExtended,
+  partReversed,
+  receiptOf,
+} from './payment-consequences.rules.ts';
 
 const until = '2026-04-01T12:00:00.000Z';
 const later = '2026-05-01T12:00:00.000Z';
@@ -13,7 +18,7 @@ test.each([
   ['ended', later, false],
 ] as const)('a subscription that is %s until %s goes on: %s', (state, last, expected) => {
   const access = { until, subscription_state: state, subscription_until: last };
-  expect(goesOn(access)).toBe(expected);
+  expect(isExtended(access)).toBe(expected);
 });
 
 test.each([

@@ -17,7 +17,7 @@ export function showsAccess({
 }
 
 /** Whether other periods extend the subscription beyond the one of the payment. */
-export function goesOn({
+export function isExtended({
   until,
   subscription_state: state,
   subscription_until: last,

@@ -16,7 +16,7 @@ import { FactList } from '../../../ui/page/fact-list.tsx';
 import { consequenceMessages } from './payment-consequences.messages.ts';
 import {
   doubleTextsOf,
-  goesOn,
+  isExtended,
   partReversed,
   receiptOf,
   showsAccess,
@@ -123,7 +123,7 @@ function Access({ access }: { access: NonNullable<ConsolePayment['consequences']
       <span>
         {t(access.state, { from: formatDate(access.from), until: formatDate(access.until) })}
       </span>
-      {goesOn(access) ? (
+      {isExtended(access) ? (
         <span className="text-muted">
           {t('subscription', { until: formatDate(access.subscription_until) })}
         </span>

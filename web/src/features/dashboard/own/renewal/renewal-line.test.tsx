@@ -61,7 +61,7 @@ describe('the card of a subscription', () => {
     [{ state: 'retrying' }, 'Next try on 12.06.2026 with Visa ···4242.'],
     [{ state: 'needs_buyer' }, 'Pay it yourself, or choose another payment method.'],
     [{ state: 'held' }, 'The problem is on our side.'],
-    [{ ...off, can_turn_on: false, is_unbegun: true }, 'Your payment method was not saved'],
+    [{ ...off, can_turn_on: false, has_not_begun: true }, 'Your payment method was not saved'],
     [{ ...off, is_given_up: true }, 'Automatic renewal has ended: the payment did not go through'],
     [
       { state: 'retrying', access_until: '2026-06-15T12:00:00.000Z' },

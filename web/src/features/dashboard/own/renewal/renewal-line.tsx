@@ -24,8 +24,8 @@ export function RenewalLine({ subscription }: { subscription: ActiveSubscription
   return <Line renewal={renewal} subscription={subscription} />;
 }
 
-function isSilent({ state, can_turn_on, is_given_up, is_unbegun, undo }: Renewal): boolean {
-  return state === 'off' && !can_turn_on && !is_given_up && !is_unbegun && undo === null;
+function isSilent({ state, can_turn_on, is_given_up, has_not_begun, undo }: Renewal): boolean {
+  return state === 'off' && !can_turn_on && !is_given_up && !has_not_begun && undo === null;
 }
 
 type LineProps = { renewal: Renewal; subscription: ActiveSubscription };
@@ -34,7 +34,7 @@ function Line({ renewal, subscription }: LineProps) {
   const { t } = useI18n();
   const { state } = renewal;
   // Where nothing can be charged yet, the sheet says what to do.
-  const canTurnOn = renewal.can_turn_on || renewal.is_unbegun;
+  const canTurnOn = renewal.can_turn_on || renewal.has_not_begun;
   // A new sheet for every opening: what the last one said is over.
   const [opened, setOpened] = useState({ sheet: 'none', times: 0 });
   const [isOpen, setOpen] = useState(false);

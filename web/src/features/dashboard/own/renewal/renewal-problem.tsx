@@ -63,7 +63,7 @@ type Words = { icon: LucideIcon; tone: string; title: string; hint: string };
 
 function textsOf(
   t: Translate,
-  { state, charge_at: at, confirm, is_given_up: isGivenUp, is_unbegun: isUnbegun }: Renewal,
+  { state, charge_at: at, confirm, is_given_up: isGivenUp, has_not_begun: hasNotBegun }: Renewal,
   method: string,
 ): Words | undefined {
   const waits = { icon: Clock, tone: 'text-accent-text' };
@@ -84,7 +84,7 @@ function textsOf(
   }
   if (state === 'held') return { ...waits, title: t('renewalHeld'), hint: t('renewalHeldHint') };
   if (isGivenUp) return { ...asks, title: t('renewalGivenUp'), hint: t('renewalNeedsBuyerHint') };
-  if (isUnbegun) {
+  if (hasNotBegun) {
     const title = t('renewalNotBegun');
     return { ...asks, title, hint: t('renewalNotBegunHint') };
   }

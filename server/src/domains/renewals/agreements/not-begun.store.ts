@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../platform/platform.ts';
 
 /** A consent that came to nothing, because the paid order saved nothing that could be charged. */
-export interface UnbegunConsent {
+export interface NotBegunConsent {
   readonly payment_id: string;
   readonly subscription_id: string;
   readonly user_id: string;
@@ -14,7 +14,7 @@ export interface UnbegunConsent {
 const WITHOUT_AGREEMENT = sql`not exists (select from renewal_agreements a where a.subscription_id = s.id
   and (a.payment_id = p.id or a.stopped_at is null or a.consented_at > c.agreed_at))`;
 
-const UNBEGUN = sql<UnbegunConsent>`
+const NOT_BEGUN = sql<NotBegunConsent>`
   select c.payment_id, s.id as subscription_id, s.user_id, s.ends_at, p.title, p.title_ru
   from renewal_consents c
   join payments p on p.id = c.payment_id
@@ -28,8 +28,8 @@ const UNBEGUN = sql<UnbegunConsent>`
 export async function findUnnotified(
   db: Executor,
   { after, before, limit }: { readonly after: Date; readonly before: Date; readonly limit: number },
-): Promise<UnbegunConsent[]> {
-  const { rows } = await sql<UnbegunConsent>`${UNBEGUN}
+): Promise<NotBegunConsent[]> {
+  const { rows } = await sql<NotBegunConsent>`${NOT_BEGUN}
     and c.agreed_at > ${after} and p.paid_at <= ${before} and s.ends_at > ${before}
     and exists (select from users u where u.id = s.user_id and u.deleted_at is null)
     and not exists (select from mails l where l.key = 'renewal-not-begun:' || p.id)
@@ -38,22 +38,22 @@ export async function findUnnotified(
 }
 
 /** The consent, locked with its subscription; undefined when something else was agreed to meanwhile. */
-export async function lockUnbegun(
+export async function lockNotBegun(
   tx: Executor,
   paymentId: string,
-): Promise<UnbegunConsent | undefined> {
-  const { rows } = await sql<UnbegunConsent>`
-    ${UNBEGUN} and p.id = ${paymentId} for no key update of s`.execute(tx);
+): Promise<NotBegunConsent | undefined> {
+  const { rows } = await sql<NotBegunConsent>`
+    ${NOT_BEGUN} and p.id = ${paymentId} for no key update of s`.execute(tx);
   return rows[0];
 }
 
 /** The subscriptions of a buyer whose renewal never began. */
-export async function listUnbegun(
+export async function listNotBegun(
   db: Executor,
   { userId, before }: { readonly userId: string; readonly before: Date },
 ): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<UnbegunConsent>`
-    ${UNBEGUN} and s.user_id = ${userId} and p.paid_at <= ${before}`.execute(db);
+  const { rows } = await sql<NotBegunConsent>`
+    ${NOT_BEGUN} and s.user_id = ${userId} and p.paid_at <= ${before}`.execute(db);
   return new Set(rows.map(({ subscription_id: id }) => id));
 }
 
