@@ -26,7 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         'method_revoked', 'refunded', 'disputed', 'undone', 'price_raised', 'not_sold', 'not_paid', 'account_erased')),
       constraint renewal_agreements_stop check (num_nonnulls(stopped_at, stopped_by, stop_reason) in (0, 3))
     );
-    create unique index renewal_agreements_living on renewal_agreements (subscription_id) where stopped_at is null;
+    create unique index renewal_agreements_active on renewal_agreements (subscription_id) where stopped_at is null;
     create index renewal_agreements_of_user on renewal_agreements (user_id);
     create index renewal_agreements_of_method on renewal_agreements (method_id) where stopped_at is null;
     create index renewal_agreements_of_subscription on renewal_agreements (subscription_id, consented_at);
@@ -49,7 +49,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     'What buyers agreed to when they switched on automatic renewal; never changed except to be stopped. Another method or price is a new row.',
     {
       id: 'Primary key (UUID v7).',
-      subscription_id: 'The subscription that is renewed; at most one living agreement each.',
+      subscription_id: 'The subscription that is renewed; at most one active agreement each.',
       user_id: 'The buyer who agreed.',
       method_id: 'The saved method that is charged; null for the balance.',
       gateway: 'Payment method of the shop, whose fee and currency apply.',
@@ -63,7 +63,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       consent_text: 'The text itself, with the amounts and dates that the buyer saw.',
       consented_at: 'When the buyer agreed.',
       payment_id: 'The order with which the buyer agreed; null when they did so later.',
-      stopped_at: 'When it ended; null while it lives.',
+      stopped_at: 'When it ended; null while it is active.',
       stopped_by: 'Who ended it.',
       stop_reason: 'Why it ended.',
     },
@@ -127,7 +127,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       constraint renewal_attempts_failed check ((state = 'failed') = (num_nonnulls(class, code) = 2)),
       constraint renewal_attempts_paid check (state = 'failed' or payment_id is not null)
     );
-    create unique index renewal_attempts_one_living on renewal_attempts (renewal_id)
+    create unique index renewal_attempts_one_open on renewal_attempts (renewal_id)
       where state in ('started', 'unknown', 'pending', 'succeeded');
     create index renewal_attempts_of_method on renewal_attempts (method_id, started_at);
   `.execute(db);
@@ -141,7 +141,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       agreement_id: 'What its buyer agreed to; a renewal that is opened again takes the newer one.',
       period_start: 'The end of access that it moves.',
       state:
-        '`planned`, `notified`, `charging` while an attempt lives, `retrying`, `needs_buyer`, `held` for an operator, `closing` while an attempt outlives its cancellation; then how it ended: `paid`, `skipped`, `canceled`, `superseded` by another purchase, `given_up`, `late`: paid after its end and refunded, or `undone` by its buyer.',
+        '`planned`, `notified`, `charging` while an attempt is open, `retrying`, `needs_buyer`, `held` for an operator, `closing` while an attempt is still open after its cancellation; then how it ended: `paid`, `skipped`, `canceled`, `superseded` by another purchase, `given_up`, `late`: paid after its end and refunded, or `undone` by its buyer.',
       total_cents: 'The total that the buyer was notified of, in USD cents.',
       charge_minor: 'The same in the currency of the charge; at the rate of that moment.',
       charge_currency: 'Currency of the charge.',
@@ -160,7 +160,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await describeTable(
     db,
     'renewal_attempts',
-    'Attempts to charge a renewal. At most one of a renewal lives or has succeeded.',
+    'Attempts to charge a renewal. At most one of a renewal is open or has succeeded.',
     {
       id: 'Primary key (UUID v7).',
       renewal_id: 'The renewal.',

@@ -1886,11 +1886,11 @@ export interface RenewalAgreements {
   price_id: number;
   /** Why it ended. */
   stop_reason: "turned_off" | "stop_link" | "changed" | "operator" | "method_removed" | "method_revoked" | "refunded" | "disputed" | "undone" | "price_raised" | "not_sold" | "not_paid" | "account_erased" | null;
-  /** When it ended; null while it lives. */
+  /** When it ended; null while it is active. */
   stopped_at: Date | null;
   /** Who ended it. */
   stopped_by: "buyer" | "operator" | "system" | "law" | null;
-  /** The subscription that is renewed; at most one living agreement each. */
+  /** The subscription that is renewed; at most one active agreement each. */
   subscription_id: string;
   /** The buyer who agreed. */
   user_id: string;
@@ -1965,7 +1965,7 @@ export interface Renewals {
   notified_at: Date | null;
   /** The end of access that it moves. */
   period_start: Date;
-  /** `planned`, `notified`, `charging` while an attempt lives, `retrying`, `needs_buyer`, `held` for an operator, `closing` while an attempt outlives its cancellation; then how it ended: `paid`, `skipped`, `canceled`, `superseded` by another purchase, `given_up`, `late`: paid after its end and refunded, or `undone` by its buyer. */
+  /** `planned`, `notified`, `charging` while an attempt is open, `retrying`, `needs_buyer`, `held` for an operator, `closing` while an attempt is still open after its cancellation; then how it ended: `paid`, `skipped`, `canceled`, `superseded` by another purchase, `given_up`, `late`: paid after its end and refunded, or `undone` by its buyer. */
   state: "planned" | "notified" | "charging" | "retrying" | "needs_buyer" | "held" | "closing" | "paid" | "skipped" | "canceled" | "superseded" | "given_up" | "late" | "undone";
   /** The subscription. */
   subscription_id: string;
@@ -2814,7 +2814,7 @@ export interface DB {
   referral_rules: ReferralRules;
   /** What buyers agreed to when they switched on automatic renewal; never changed except to be stopped. Another method or price is a new row. */
   renewal_agreements: RenewalAgreements;
-  /** Attempts to charge a renewal. At most one of a renewal lives or has succeeded. */
+  /** Attempts to charge a renewal. At most one of a renewal is open or has succeeded. */
   renewal_attempts: RenewalAttempts;
   /** Automatic renewal that buyers agreed to with an order; written with the payment, and an agreement once that is paid. */
   renewal_consents: RenewalConsents;

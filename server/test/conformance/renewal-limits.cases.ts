@@ -130,7 +130,7 @@ export const renewalLimitCases: readonly ConformanceCase[] = [
     },
   ),
   renewing(
-    'an account that is erased with a living agreement is not charged, and its method is forgotten',
+    'an account that is erased with an active agreement is not charged, and its method is forgotten',
     async (setup) => {
       const { second, emulator } = setup;
       const buyer = await toCharge(setup);

@@ -150,7 +150,7 @@ export async function expectPeriodFrom(
   expect(grant.starts_at.getTime()).toBeGreaterThanOrEqual(end.getTime() + hours * HOUR_MS);
 }
 
-/** A case that leaves no living agreement behind, and the clocks where they were. */
+/** A case that leaves no active agreement behind, and the clocks where they were. */
 export function renewing(
   name: string,
   work: (setup: TestSetup) => Promise<void>,

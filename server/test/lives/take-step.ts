@@ -175,11 +175,11 @@ const takes: { readonly [Name in Step['do']]: Take<Name> } = {
     );
   },
   async agree(shop, life, { by }) {
-    if (life.isBlocked || (await living(shop, life)) !== undefined) return;
+    if (life.isBlocked || (await activeAgreement(shop, life)) !== undefined) return;
     await agree(shop, life, by);
   },
   async remove(shop, life) {
-    const id = (await living(shop, life))?.method_id;
+    const id = (await activeAgreement(shop, life))?.method_id;
     if (id) await shop.app.call(removeSavedMethod, { params: { id } }, life.buyer);
   },
   async extend({ app, operator }, life, { days }) {
@@ -231,7 +231,7 @@ export function takeStep(shop: LifeShop, life: Life, step: Step): Promise<unknow
   return take(shop, life, step);
 }
 
-const living = ({ app }: LifeShop, { subscriptionId }: Life) =>
+const activeAgreement = ({ app }: LifeShop, { subscriptionId }: Life) =>
   findRow(app, 'renewal_agreements', { subscription_id: subscriptionId, stopped_at: null }, [
     'id',
     'method_id',

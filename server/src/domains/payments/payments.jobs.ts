@@ -22,7 +22,7 @@ import {
   followUpRefundQueue,
   followUpRefunds,
 } from './refunds/follow-up-refunds.ts';
-import { leaveToBuyer, refundDoublePayment } from './refunds/refund-double-payment.ts';
+import { refundDoublePayment, requestBuyerDecision } from './refunds/refund-double-payment.ts';
 import { checkMethod, checkMethods } from './saved-methods/checks/check-methods.ts';
 import { checkMethodQueue } from './saved-methods/checks/check-methods-queue.ts';
 import { discardForgetting, forgetMethod } from './saved-methods/forget-method.ts';
@@ -62,7 +62,7 @@ export function paymentJobs(platform: Platform): void {
   jobs.work(
     refundDoublePaymentQueue,
     ({ payment }) => refundDoublePayment(platform, gateways, payment),
-    { onDiscard: (tx, { payment }) => leaveToBuyer(tx, platform, payment) },
+    { onDiscard: (tx, { payment }) => requestBuyerDecision(tx, platform, payment) },
   );
   jobs.work(sendDisputeAnswerQueue, ({ answer }) => sendDisputeAnswer(platform, gateways, answer), {
     onDiscard: (tx, { answer }) => discardAnswer(tx, answer),

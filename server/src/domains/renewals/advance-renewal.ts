@@ -6,13 +6,13 @@ import { advanceRenewalQueue } from './advance-renewal-queue.ts';
 import { callForAttempt } from './call-for-attempt.ts';
 import { closeRenewal } from './close-renewal.ts';
 import { followPayment } from './follow-payment.ts';
-import { takeLate } from './late-charges/take-late.ts';
-import { leaveToBuyer } from './leave-to-buyer.ts';
+import { settleLateCharge } from './late-charges/settle-late-charge.ts';
 import { type DecidedRenewal, loadRenewal, lockAndDecide } from './load-renewal.ts';
 import type { Step } from './next-step.rules.ts';
 import { raiseRenewalAlert } from './raise-renewal-alert.ts';
-import { findPaidLate, livingAttempts } from './renewal-state.rules.ts';
+import { findPaidLate, openAttemptStates } from './renewal-state.rules.ts';
 import { changeRenewal, findDue } from './renewals.store.ts';
+import { requestBuyerAction } from './request-buyer-action.ts';
 import { sendNotification } from './send-notification.ts';
 import { startAttempt } from './start-attempt.ts';
 
@@ -57,8 +57,8 @@ async function takeStep(platform: Platform, loaded: DecidedRenewal): Promise<boo
     return false;
   }
   if (step.do === 'check') {
-    const living = attempts.find(({ state }) => livingAttempts.includes(state));
-    if (living !== undefined) await callForAttempt(platform, living, { isRepeat: true });
+    const open = attempts.find(({ state }) => openAttemptStates.includes(state));
+    if (open !== undefined) await callForAttempt(platform, open, { isRepeat: true });
     return false;
   }
   if (step.do === 'close_confirmation') return closeConfirmation(platform, loaded);
@@ -79,8 +79,8 @@ async function closeConfirmation(
   platform: Platform,
   { row, attempts }: DecidedRenewal,
 ): Promise<boolean> {
-  const living = attempts.find(({ state }) => livingAttempts.includes(state));
-  const paymentId = living?.payment_id;
+  const open = attempts.find(({ state }) => openAttemptStates.includes(state));
+  const paymentId = open?.payment_id;
   if (!paymentId) return true;
   if ((await closeRenewalConfirmation(platform, paymentId)) !== 'open') return false;
   const next = new Date(platform.clock.now().getTime() + CLOSE_AGAIN_MS);
@@ -103,15 +103,15 @@ async function carryOut(
       return changeRenewal(tx, row.id, { next_at: step.until });
     case 'notify':
       return sendNotification(tx, platform, decided, step);
-    case 'leave_to_buyer':
-      return leaveToBuyer(tx, platform, decided, step.why);
+    case 'request_buyer_action':
+      return requestBuyerAction(tx, platform, decided, step.why);
     case 'closing':
       return changeRenewal(tx, row.id, {
         ...{ state: 'closing', close_reason: step.why, next_at: platform.clock.now() },
       });
-    case 'take_late': {
+    case 'settle_late_charge': {
       const attempt = findPaidLate(row, decided.attempts);
-      if (attempt !== undefined) await takeLate(tx, platform, { row, attempt });
+      if (attempt !== undefined) await settleLateCharge(tx, platform, { row, attempt });
       return;
     }
     case 'close':

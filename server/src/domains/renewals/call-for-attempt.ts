@@ -4,18 +4,18 @@ import {
   type RenewalChargeResult,
   refundsOfRenewal,
 } from '../payments/index.ts';
-import { leaveToConfirm } from './leave-to-confirm.ts';
 import { raiseRenewalAlert } from './raise-renewal-alert.ts';
 import { recordFailure } from './record-failure.ts';
 import { recordPaid } from './record-paid.ts';
 import { isPaid } from './renewal-state.rules.ts';
 import {
-  changeLivingAttempt,
+  changeOpenAttempt,
   changeRenewal,
   countCheck,
   listCodesBefore,
   lockRenewal,
 } from './renewals.store.ts';
+import { requestConfirmation } from './request-confirmation.ts';
 import type { AttemptToMake } from './start-attempt.ts';
 
 /**
@@ -62,16 +62,16 @@ async function record(
   if (row === undefined) return;
   const at = platform.clock.now();
   if (result.state === 'unknown') {
-    await changeLivingAttempt(tx, attempt.id, { state: 'unknown' });
+    await changeOpenAttempt(tx, attempt.id, { state: 'unknown' });
     if (result.isLost) await raiseRenewalAlert(tx, platform, { row });
     return changeRenewal(tx, row.id, { next_at: at });
   }
-  if (result.state === 'unconfirmed') return leaveToConfirm(tx, platform, { row, attempt });
+  if (result.state === 'unconfirmed') return requestConfirmation(tx, platform, { row, attempt });
   if (result.state === 'answered') {
     const { payment } = result;
     if (isPaid(payment.state)) return recordPaid(tx, platform, { row, attempt, payment, able });
     if (payment.state === 'pending' || payment.state === 'review') {
-      await changeLivingAttempt(tx, attempt.id, { state: 'pending' });
+      await changeOpenAttempt(tx, attempt.id, { state: 'pending' });
       return changeRenewal(tx, row.id, { next_at: at });
     }
   }
@@ -79,7 +79,7 @@ async function record(
     result.state === 'declined'
       ? result
       : ({ class: 'soft', code: result.payment.state, retryNotBefore: null } as const);
-  const failed = await changeLivingAttempt(tx, attempt.id, {
+  const failed = await changeOpenAttempt(tx, attempt.id, {
     ...{ state: 'failed', class: declined.class, code: declined.code, ended_at: at },
     retry_not_before: declined.retryNotBefore,
   });

@@ -7,7 +7,7 @@ import {
   type RenewalView,
   type Step,
 } from './next-step.rules.ts';
-import { findPaidLate, livingAttempts } from './renewal-state.rules.ts';
+import { findPaidLate, openAttemptStates } from './renewal-state.rules.ts';
 import {
   countMethodTries,
   findRenewal,
@@ -73,7 +73,7 @@ export function viewOf(
     shop: { timeZone: zone, limits },
   }: { readonly methodTries: number; readonly shop: ReturnType<Platform['config']['shop']> },
 ): RenewalView {
-  const living = attempts.find(({ state }) => livingAttempts.includes(state));
+  const openAttempt = attempts.find(({ state }) => openAttemptStates.includes(state));
   return {
     state: row.state,
     periodStart: row.period_start,
@@ -88,15 +88,15 @@ export function viewOf(
     notifiedAt: row.notified_at,
     aheadDays: row.ahead_days,
     firstTryAt: row.first_try_at,
-    living:
-      living === undefined
+    openAttempt:
+      openAttempt === undefined
         ? null
         : {
-            state: living.state,
-            startedAt: living.started_at,
-            checks: living.checks,
-            payment: living.payment_state ?? 'pending',
-            confirmUntil: living.confirm_until,
+            state: openAttempt.state,
+            startedAt: openAttempt.started_at,
+            checks: openAttempt.checks,
+            payment: openAttempt.payment_state ?? 'pending',
+            confirmUntil: openAttempt.confirm_until,
           },
     isPaidLate: findPaidLate(row, attempts) !== undefined,
     ended: attempts.flatMap((one) =>

@@ -29,7 +29,7 @@ const view = (change: Partial<RenewalView> = {}): RenewalView => ({
   notifiedAt: at('2026-04-06T12:00:00Z'),
   aheadDays: 3,
   firstTryAt: null,
-  living: null,
+  openAttempt: null,
   isPaidLate: false,
   ended: [],
   methodTries: 0,
@@ -38,14 +38,14 @@ const view = (change: Partial<RenewalView> = {}): RenewalView => ({
   jitterMs: 0,
   ...change,
 });
-const living = (change: Partial<NonNullable<RenewalView['living']>> = {}) =>
+const openAttempt = (change: Partial<NonNullable<RenewalView['openAttempt']>> = {}) =>
   ({
     ...{ state: 'started', startedAt: CHARGE, checks: 0, payment: 'pending' },
     confirmUntil: null,
     ...change,
-  }) as NonNullable<RenewalView['living']>;
-const confirmable = (change: Parameters<typeof living>[0] = {}) =>
-  living({ state: 'pending', confirmUntil: at('2026-04-19T12:00:00Z'), ...change });
+  }) as NonNullable<RenewalView['openAttempt']>;
+const confirmable = (change: Parameters<typeof openAttempt>[0] = {}) =>
+  openAttempt({ state: 'pending', confirmUntil: at('2026-04-19T12:00:00Z'), ...change });
 const failed = (of: EndedAttempt['class']): EndedAttempt => ({
   ...{ class: of, startedAt: CHARGE, endedAt: CHARGE, retryNotBefore: null },
 });
@@ -146,7 +146,7 @@ test.each<[string, Partial<RenewalView>, string, object]>([
     'is left to the buyer when the method is dead',
     { method: 'dead' },
     '2026-04-09T12:00:00Z',
-    { do: 'leave_to_buyer', why: 'method_dead' },
+    { do: 'request_buyer_action', why: 'method_dead' },
   ],
   [
     'waits with a method that was tried too often',
@@ -158,7 +158,7 @@ test.each<[string, Partial<RenewalView>, string, object]>([
     'is left to the buyer after two soft declines',
     { state: 'retrying', firstTryAt: CHARGE, ended: [failed('soft'), failed('soft')] },
     '2026-04-11T12:00:00Z',
-    { do: 'leave_to_buyer', why: 'declined' },
+    { do: 'request_buyer_action', why: 'declined' },
   ],
   [
     'is given up ten days later',
@@ -174,91 +174,91 @@ test.each<[string, Partial<RenewalView>, string, object]>([
   ],
   [
     'waits for its buyer to confirm the charge',
-    { state: 'needs_buyer', living: confirmable() },
+    { state: 'needs_buyer', openAttempt: confirmable() },
     '2026-04-15T12:00:00Z',
     { do: 'wait', until: at('2026-04-19T12:00:00Z') },
   ],
   [
     'closes a charge that was not confirmed in time',
-    { state: 'needs_buyer', living: confirmable() },
+    { state: 'needs_buyer', openAttempt: confirmable() },
     '2026-04-19T12:00:00Z',
     { do: 'close_confirmation' },
   ],
   [
     'closes it when its period was moved',
-    { state: 'needs_buyer', endsAt: at('2026-05-10T12:00:00Z'), living: confirmable() },
+    { state: 'needs_buyer', endsAt: at('2026-05-10T12:00:00Z'), openAttempt: confirmable() },
     '2026-04-10T12:00:00Z',
     { do: 'close_confirmation' },
   ],
   [
     'cancels it before it is closed',
-    { state: 'needs_buyer', stopReason: 'turned_off', living: confirmable() },
+    { state: 'needs_buyer', stopReason: 'turned_off', openAttempt: confirmable() },
     '2026-04-10T12:00:00Z',
     { do: 'closing', why: 'stopped' },
   ],
   [
     'follows one that was confirmed, however late',
-    { state: 'closing', stopReason: 'turned_off', living: confirmable({ payment: 'paid' }) },
+    { state: 'closing', stopReason: 'turned_off', openAttempt: confirmable({ payment: 'paid' }) },
     '2026-04-25T12:00:00Z',
     { do: 'follow', result: 'succeeded' },
   ],
   [
     'lets a call answer',
-    { state: 'charging', living: living() },
+    { state: 'charging', openAttempt: openAttempt() },
     '2026-04-09T12:01:00Z',
     { do: 'wait', until: at('2026-04-09T12:02:00Z') },
   ],
   [
     'checks an attempt without an answer',
-    { state: 'charging', living: living() },
+    { state: 'charging', openAttempt: openAttempt() },
     '2026-04-09T12:02:00Z',
     { do: 'check' },
   ],
   [
     'checks it again after ten minutes',
-    { state: 'charging', living: living({ state: 'unknown', checks: 1 }) },
+    { state: 'charging', openAttempt: openAttempt({ state: 'unknown', checks: 1 }) },
     '2026-04-09T12:05:00Z',
     { do: 'wait', until: at('2026-04-09T12:10:00Z') },
   ],
   [
     'then every hour',
-    { state: 'charging', living: living({ state: 'unknown', checks: 5 }) },
+    { state: 'charging', openAttempt: openAttempt({ state: 'unknown', checks: 5 }) },
     '2026-04-09T12:45:00Z',
     { do: 'wait', until: at('2026-04-09T15:00:00Z') },
   ],
   [
     'alerts after a day',
-    { state: 'charging', living: living({ state: 'unknown', checks: 25 }) },
+    { state: 'charging', openAttempt: openAttempt({ state: 'unknown', checks: 25 }) },
     '2026-04-10T12:00:00Z',
     { do: 'alert', until: at('2026-04-10T18:00:00Z') },
   ],
   [
     'follows a payment that has arrived',
-    { state: 'charging', living: living({ state: 'pending', payment: 'paid' }) },
+    { state: 'charging', openAttempt: openAttempt({ state: 'pending', payment: 'paid' }) },
     '2026-04-09T12:01:00Z',
     { do: 'follow', result: 'succeeded' },
   ],
   [
     'follows one that was declined later',
-    { state: 'charging', living: living({ state: 'pending', payment: 'failed' }) },
+    { state: 'charging', openAttempt: openAttempt({ state: 'pending', payment: 'failed' }) },
     '2026-04-09T12:01:00Z',
     { do: 'follow', result: 'failed' },
   ],
   [
     'asks why before it counts a decline',
-    { state: 'charging', living: living({ payment: 'failed' }) },
+    { state: 'charging', openAttempt: openAttempt({ payment: 'failed' }) },
     '2026-04-09T12:02:00Z',
     { do: 'check' },
   ],
   [
     'is canceled once a charge on its way has ended',
-    { state: 'charging', stopReason: 'turned_off', living: living() },
+    { state: 'charging', stopReason: 'turned_off', openAttempt: openAttempt() },
     '2026-04-09T12:01:00Z',
     { do: 'closing', why: 'stopped' },
   ],
   [
     'and first follows it to its end',
-    { state: 'closing', stopReason: 'turned_off', living: living({ payment: 'paid' }) },
+    { state: 'closing', stopReason: 'turned_off', openAttempt: openAttempt({ payment: 'paid' }) },
     '2026-04-09T12:01:00Z',
     { do: 'follow', result: 'succeeded' },
   ],
@@ -304,7 +304,7 @@ const events = [
   'release',
 ] as const;
 
-test('a random life never has two living attempts, an early charge or one too many', () => {
+test('a random life never has two open attempts, an early charge or one too many', () => {
   const life = fc.array(fc.tuple(fc.constantFrom(...events), fc.integer({ min: 1, max: 4_000 })), {
     maxLength: 60,
   });
@@ -351,10 +351,10 @@ test('a random life never has two living attempts, an early charge or one too ma
             notifiedAt: step.isSilent ? one.notifiedAt : (one.notifiedAt ?? now),
           };
         }
-        if (step.do === 'leave_to_buyer') one = { ...one, state: 'needs_buyer' };
+        if (step.do === 'request_buyer_action') one = { ...one, state: 'needs_buyer' };
         if (step.do === 'closing') one = { ...one, state: 'closing' };
         if (step.do === 'charge') {
-          expect(one.living).toBeNull();
+          expect(one.openAttempt).toBeNull();
           expect(paid || stopped).toBe(false);
           expect(now >= later(END, -2 * DAY_MS)).toBe(true);
           const wasNotified =
@@ -369,10 +369,15 @@ test('a random life never has two living attempts, an early charge or one too ma
           }
           const firstTryAt = one.firstTryAt ?? now;
           expect(now.getTime() - firstTryAt.getTime()).toBeLessThanOrEqual(14 * DAY_MS);
-          one = { ...one, state: 'charging', firstTryAt, living: living({ startedAt: now }) };
+          one = {
+            ...one,
+            state: 'charging',
+            firstTryAt,
+            openAttempt: openAttempt({ startedAt: now }),
+          };
           expect(countedTries(one.ended)).toBeLessThan(one.triesMax);
         }
-        const attempt = one.living;
+        const attempt = one.openAttempt;
         if (attempt === null) continue;
         if (event === 'paid') {
           expect(paid).toBe(false);
@@ -380,7 +385,7 @@ test('a random life never has two living attempts, an early charge or one too ma
           return;
         }
         if (event === 'unknown' || event === 'pending') {
-          one = { ...one, living: { ...attempt, state: event } };
+          one = { ...one, openAttempt: { ...attempt, state: event } };
         }
         const declines = ['funds', 'soft', 'technical', 'hard', 'action', 'config'] as const;
         const of = declines.find((decline) => decline === event);
@@ -397,7 +402,7 @@ test('a random life never has two living attempts, an early charge or one too ma
               : of === 'hard' || of === 'action'
                 ? 'needs_buyer'
                 : 'retrying';
-        one = { ...one, living: null, ended, state };
+        one = { ...one, openAttempt: null, ended, state };
       }
     }),
     { numRuns: propertyRuns(300, 20_000) },

@@ -34,7 +34,7 @@ const ALERTED_PAUSE_MS = 6 * 3_600_000;
 /** Without a payment by the buyer a declined renewal is given up after this time, but not before its grace ends. */
 const NEEDS_BUYER_MS = 10 * DAY_MS;
 
-export interface LivingAttempt {
+export interface OpenAttempt {
   readonly state: AttemptState;
   readonly startedAt: Date;
   readonly checks: number;
@@ -49,7 +49,7 @@ export interface RenewalView {
   readonly periodStart: Date;
   readonly term: Term;
   readonly consentedAt: Date;
-  /** Why its agreement was stopped; null while it lives. */
+  /** Why its agreement was stopped; null while it is active. */
   readonly stopReason: string | null;
   /** End of the subscription. */
   readonly endsAt: Date;
@@ -62,7 +62,7 @@ export interface RenewalView {
   /** How long before the charge the buyer has to be notified. */
   readonly aheadDays: number;
   readonly firstTryAt: Date | null;
-  readonly living: LivingAttempt | null;
+  readonly openAttempt: OpenAttempt | null;
   /** The money of an attempt that had failed has come after all. */
   readonly isPaidLate: boolean;
   /** Attempts that have ended, the latest last. */
@@ -88,21 +88,21 @@ export type Step =
   /** The payment of the attempt has ended. */
   | { readonly do: 'follow'; readonly result: 'succeeded' | 'failed' }
   /** The money of a failed attempt has come: it is the one that has paid. */
-  | { readonly do: 'take_late' }
-  /** Cancel as soon as the living attempt has ended. */
+  | { readonly do: 'settle_late_charge' }
+  /** Cancel as soon as the open attempt has ended. */
   | { readonly do: 'closing'; readonly why: CloseReason }
   | {
       readonly do: 'close';
       readonly to: 'canceled' | 'superseded' | 'given_up';
       readonly why: CloseReason;
     }
-  | { readonly do: 'leave_to_buyer'; readonly why: 'method_dead' | 'declined' };
+  | { readonly do: 'request_buyer_action'; readonly why: 'method_dead' | 'declined' };
 
 /** What is to be done about an open renewal at a moment. */
 export function nextStep(view: RenewalView, now: Date): Step {
   const why = whyCanceled(view);
-  if (view.living !== null) return followLiving(view, view.living, { why, now });
-  if (view.isPaidLate) return { do: 'take_late' };
+  if (view.openAttempt !== null) return followOpen(view, view.openAttempt, { why, now });
+  if (view.isPaidLate) return { do: 'settle_late_charge' };
   if (why !== undefined || view.state === 'closing') {
     return { do: 'close', to: 'canceled', why: why ?? 'stopped' };
   }
@@ -113,7 +113,7 @@ export function nextStep(view: RenewalView, now: Date): Step {
   if (now >= deadline) return { do: 'close', to: 'given_up', why: 'not_paid' };
   if (view.state === 'held') return { do: 'wait', until: deadline };
   if (view.state === 'needs_buyer') return { do: 'wait', until: deadline };
-  if (view.method === 'dead') return { do: 'leave_to_buyer', why: 'method_dead' };
+  if (view.method === 'dead') return { do: 'request_buyer_action', why: 'method_dead' };
   return dueNotification(view, now) ?? dueCharge(view, now);
 }
 
@@ -125,9 +125,9 @@ function whyCanceled(view: RenewalView): CloseReason | undefined {
   return view.method === 'removed' ? 'method_removed' : undefined;
 }
 
-function followLiving(
+function followOpen(
   view: RenewalView,
-  attempt: LivingAttempt,
+  attempt: OpenAttempt,
   { why, now }: { why: CloseReason | undefined; now: Date },
 ): Step {
   if (isPaid(attempt.payment)) return { do: 'follow', result: 'succeeded' };
@@ -151,7 +151,7 @@ function followLiving(
 /** An attempt that waits for its buyer; undefined for any other. */
 function followConfirmation(
   view: RenewalView,
-  { payment, confirmUntil }: LivingAttempt,
+  { payment, confirmUntil }: OpenAttempt,
   now: Date,
 ): Step | undefined {
   if (confirmUntil === null || payment === 'review') return undefined;
@@ -205,9 +205,10 @@ function dueNotification(view: RenewalView, now: Date): Step | undefined {
 }
 
 function dueCharge(view: RenewalView, now: Date): Step {
-  if (countedTries(view.ended) >= view.triesMax) return { do: 'leave_to_buyer', why: 'declined' };
+  if (countedTries(view.ended) >= view.triesMax)
+    return { do: 'request_buyer_action', why: 'declined' };
   const at = tryAt(view);
-  if (at === undefined) return { do: 'leave_to_buyer', why: 'declined' };
+  if (at === undefined) return { do: 'request_buyer_action', why: 'declined' };
   const next = [notificationMoments(view)[view.notifications], nextReview(view, now)];
   const until = next.reduce<Date>(
     (first, one) => (one !== undefined && one < first ? one : first),

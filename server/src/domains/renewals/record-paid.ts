@@ -2,12 +2,12 @@ import { closeAlerts } from '../../platform/alerts.store.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { endGrace } from '../access/index.ts';
 import { type PaymentRow, type RefundsOfGateway, refundRenewal } from '../payments/index.ts';
-import { takeLate } from './late-charges/take-late.ts';
+import { settleLateCharge } from './late-charges/settle-late-charge.ts';
 import { notifyRenewal } from './notify-renewal.ts';
 import { findPaidLate } from './renewal-state.rules.ts';
 import {
   type AttemptRow,
-  changeLivingAttempt,
+  changeOpenAttempt,
   changeRenewal,
   type LoadedRenewal,
   listAttempts,
@@ -37,11 +37,11 @@ export async function recordPaid(
   const end = isLate
     ? ({ state: 'failed', class: 'technical', code: 'late_refund' } as const)
     : ({ state: 'succeeded' } as const);
-  if (!(await changeLivingAttempt(tx, attempt.id, { ...end, ended_at: at }))) return;
+  if (!(await changeOpenAttempt(tx, attempt.id, { ...end, ended_at: at }))) return;
   if (isLate) {
     await refundRenewal(tx, platform, { paymentId: payment.id, able, reason: 'renewal_canceled' });
   }
-  if (isSecond) return takeLate(tx, platform, { row, attempt: early });
+  if (isSecond) return settleLateCharge(tx, platform, { row, attempt: early });
   await changeRenewal(tx, row.id, {
     ...(isLate
       ? { state: 'late', close_reason: row.close_reason ?? 'stopped' }

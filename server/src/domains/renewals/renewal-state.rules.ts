@@ -26,7 +26,7 @@ export type DeclineClass =
   | 'config';
 
 /** States in which an attempt may still bring money. */
-export const livingAttempts: readonly AttemptState[] = ['started', 'unknown', 'pending'];
+export const openAttemptStates: readonly AttemptState[] = ['started', 'unknown', 'pending'];
 
 /** Why a renewal ended unpaid: why its agreement was stopped, or one of these. */
 export type CloseReason =

@@ -118,7 +118,7 @@ export interface PlannedAgreement {
 }
 
 /**
- * Living agreements whose subscription has no open renewal: also where it ended lately, while it is still kept or was
+ * Active agreements whose subscription has no open renewal: also where it ended lately, while it is still kept or was
  * just agreed to.
  */
 export async function findUnplanned(
@@ -205,7 +205,7 @@ export async function insertAttempt(
 }
 
 /** @returns false when the attempt has ended before */
-export async function changeLivingAttempt(
+export async function changeOpenAttempt(
   tx: Executor,
   id: string,
   change: Updateable<Database['renewal_attempts']>,
@@ -229,7 +229,7 @@ export async function countCheck(db: Executor, id: string): Promise<void> {
 }
 
 /**
- * Ends the living agreements on a method that its buyer has withdrawn.
+ * Ends the active agreements on a method that its buyer has withdrawn.
  * @returns the open renewals by them
  */
 export async function stopAgreementsOfMethod(

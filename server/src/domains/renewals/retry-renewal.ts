@@ -1,6 +1,6 @@
 import { closeAlerts } from '../../platform/alerts.store.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
-import { livingAttempts } from './renewal-state.rules.ts';
+import { openAttemptStates } from './renewal-state.rules.ts';
 import { changeRenewal, listAttempts, lockRenewal } from './renewals.store.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function retryRenewal(
   if (row === undefined || !['held', 'retrying', 'needs_buyer'].includes(row.state)) return false;
   // One that its buyer can still confirm is not charged beside that.
   const attempts = await listAttempts(tx, id);
-  if (attempts.some(({ state }) => livingAttempts.includes(state))) return false;
+  if (attempts.some(({ state }) => openAttemptStates.includes(state))) return false;
   await changeRenewal(tx, id, { state: 'retrying', next_at: clock.now() });
   await closeAlerts(tx, {
     kinds: ['renewal_stuck'],

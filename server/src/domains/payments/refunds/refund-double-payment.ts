@@ -67,7 +67,7 @@ async function canRefund(tx: Executor, { later, earlier }: LockedDoublePayment):
 }
 
 /** Leaves the decision to the buyer when the shop could not carry it out. */
-export async function leaveToBuyer(
+export async function requestBuyerDecision(
   tx: Executor,
   platform: TransactionalPlatform,
   paymentId: string,

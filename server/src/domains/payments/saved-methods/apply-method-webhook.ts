@@ -15,7 +15,7 @@ import {
 /**
  * Applies a webhook about a saved method: reads it at its gateway and records what has changed.
  * @param alongside extra writes in the same transaction
- * @returns false when no living method has this token
+ * @returns false when no method that was not removed has this token
  * @throws GatewayUnavailable
  */
 export async function applyMethodWebhook(

@@ -29,7 +29,7 @@ export function findSavedMethod(db: Executor, id: string): Promise<SavedMethodRo
   return db.selectFrom('saved_methods').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The living method with this token. */
+/** The method with this token, unless it was removed. */
 export function findMethodByToken(
   db: Executor,
   { provider, tokenHash }: { provider: string; tokenHash: Buffer },
@@ -59,7 +59,7 @@ export async function isMethodRecorded(
 
 /**
  * The predicate of the index is part of the text: a parameter would not match it.
- * @returns false when a living method of another buyer has this token: nothing is written
+ * @returns false when another buyer has a method with this token: nothing is written
  */
 export async function insertSavedMethod(
   tx: Executor,
@@ -79,7 +79,7 @@ export async function insertSavedMethod(
   return inserted !== undefined;
 }
 
-/** Whether a buyer other than this one has a living method with this token. */
+/** Whether a buyer other than this one has a method with this token that was not removed. */
 export async function isTokenOfAnother(
   db: Executor,
   of: { provider: string; mode: 'test' | 'live'; tokenHash: Buffer; userId: string },
@@ -104,7 +104,7 @@ export async function changeSavedMethod(
   await tx.updateTable('saved_methods').set(change).where('id', '=', id).execute();
 }
 
-/** Living methods of accounts that were erased, with their owners. */
+/** Methods of accounts that were erased, with their owners. */
 export async function findMethodsOfErased(db: Executor, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select m.id from saved_methods m join users u on u.id = m.user_id

@@ -17,8 +17,8 @@ export function findAgreement(db: Executor, id: string): Promise<AgreementRow | 
   return db.selectFrom('renewal_agreements').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The living agreement of a subscription. */
-export function findLivingAgreement(
+/** The active agreement of a subscription. */
+export function findActiveAgreement(
   db: Executor,
   subscriptionId: string,
 ): Promise<AgreementRow | undefined> {
@@ -31,7 +31,7 @@ export function findLivingAgreement(
 }
 
 /**
- * Ends a living agreement: nothing is charged by it from this transaction on.
+ * Ends an active agreement: nothing is charged by it from this transaction on.
  * @returns false when it had ended before
  */
 export async function markStopped(

@@ -3,8 +3,8 @@ import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../../platform/jobs/queue.ts';
 import type { Executor, Notifying, Platform, Queueing } from '../../../platform/platform.ts';
 import {
+  findActiveAgreement,
   findConsentedPayments,
-  findLivingAgreement,
   insertAgreement,
   lockOrderedConsent,
   markStopped,
@@ -39,9 +39,9 @@ export async function beginAgreement(
   if (consent === undefined) return;
   const { subscription_id: subscriptionId, user_id: userId, text } = consent;
   const at = platform.clock.now();
-  const living = await findLivingAgreement(tx, subscriptionId);
-  if (living !== undefined) {
-    await markStopped(tx, { id: living.id, at, by: 'buyer', reason: 'changed' });
+  const active = await findActiveAgreement(tx, subscriptionId);
+  if (active !== undefined) {
+    await markStopped(tx, { id: active.id, at, by: 'buyer', reason: 'changed' });
   }
   const id = platform.ids.uuid();
   await insertAgreement(tx, {

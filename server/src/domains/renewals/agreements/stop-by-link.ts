@@ -6,8 +6,8 @@ import type { Executor, Platform, TransactionalPlatform } from '../../../platfor
 import { idOfLinkToken } from '../link-tokens/link-token.ts';
 import {
   type AgreementRow,
+  findActiveAgreement,
   findAgreement,
-  findLivingAgreement,
   findRenewable,
 } from './agreements.store.ts';
 import { stopAgreement } from './stop-agreement.ts';
@@ -20,12 +20,12 @@ export async function readStopLinkOf(
   const agreement = await requireAgreement(platform.db, platform, token);
   const subscription = await findRenewable(platform.db, agreement.subscription_id);
   if (subscription === undefined) refuse('stop_link_invalid');
-  const living = await findLivingAgreement(platform.db, agreement.subscription_id);
+  const active = await findActiveAgreement(platform.db, agreement.subscription_id);
   return {
     title: subscription.title,
     title_ru: subscription.title_ru,
     ends_at: subscription.ends_at.toISOString(),
-    is_stopped: living === undefined,
+    is_stopped: active === undefined,
   };
 }
 
@@ -36,9 +36,9 @@ export async function readStopLinkOf(
 export function stopByLink(platform: TransactionalPlatform, token: string): Promise<void> {
   return inTransaction(platform.db, async (tx) => {
     const { subscription_id: subscription } = await requireAgreement(tx, platform, token);
-    const living = await findLivingAgreement(tx, subscription);
-    if (living === undefined) return;
-    await stopAgreement(tx, platform, living, { by: 'buyer', reason: 'stop_link' });
+    const active = await findActiveAgreement(tx, subscription);
+    if (active === undefined) return;
+    await stopAgreement(tx, platform, active, { by: 'buyer', reason: 'stop_link' });
   });
 }
 

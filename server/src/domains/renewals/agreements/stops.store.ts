@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/platform.ts';
 
-/** A living agreement that its buyer has ended in another way than by turning the renewal off. */
+/** An active agreement that its buyer has ended in another way than by turning the renewal off. */
 interface AgreementToStop {
   readonly id: string;
   readonly reason: 'account_erased' | 'method_removed' | 'changed' | 'disputed' | 'refunded';
 }
 
 /**
- * Living agreements that have to stop, each with its first reason: the account is erased or the method removed; another
+ * Active agreements that have to stop, each with its first reason: the account is erased or the method removed; another
  * plan has replaced the one it is about, unless it was made with that order; the latest purchase was refunded in full or
  * is disputed, unless it was undone before the buyer agreed or came too late to be one; or since the buyer agreed, any
  * payment with its method was disputed or marked as fraud.
@@ -18,19 +18,19 @@ export async function findAgreementsToStop(
   db: Executor,
   { limit, id = null }: { readonly limit: number; readonly id?: string | null },
 ): Promise<AgreementToStop[]> {
-  const living = sql`a.stopped_at is null and (${id}::uuid is null or a.id = ${id}::uuid)`;
+  const active = sql`a.stopped_at is null and (${id}::uuid is null or a.id = ${id}::uuid)`;
   const { rows } = await sql<AgreementToStop>`
     select distinct on (id) id, reason from (
       select 1 as rank, a.id, case when u.deleted_at is not null then 'account_erased' else 'method_removed' end as reason
       from renewal_agreements a
       join users u on u.id = a.user_id
       left join saved_methods m on m.id = a.method_id
-      where ${living} and (u.deleted_at is not null or m.state = 'removed')
+      where ${active} and (u.deleted_at is not null or m.state = 'removed')
       union all
       select 2, a.id, 'changed'
       from renewal_agreements a
       join plan_changes c on c.subscription_id = a.subscription_id
-      where ${living} and c.settled_at >= a.consented_at and a.payment_id is distinct from c.payment_id
+      where ${active} and c.settled_at >= a.consented_at and a.payment_id is distinct from c.payment_id
       union all
       select 3, a.id, p.state
       from renewal_agreements a
@@ -44,7 +44,7 @@ export async function findAgreementsToStop(
             select from renewal_attempts t where t.payment_id = payments.id and t.code = 'late_refund')
         order by paid_at desc limit 1
       ) p on true
-      where ${living} and p.state in ('refunded', 'disputed')
+      where ${active} and p.state in ('refunded', 'disputed')
       union all
       select 4, a.id, 'disputed'
       from payment_events e
@@ -55,7 +55,7 @@ export async function findAgreementsToStop(
         union all select id from saved_methods where created_by_payment = p.id
       ) used on true
       join renewal_agreements a on a.method_id = used.method_id
-      where ${living} and e.kind in ('disputed', 'fraud_warning') and e.created_at > a.consented_at
+      where ${active} and e.kind in ('disputed', 'fraud_warning') and e.created_at > a.consented_at
         and (e.kind = 'fraud_warning' or p.state in ('disputed', 'refunded'))
     ) stops order by id, rank limit ${limit}`.execute(db);
   return rows;

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { TransactionalPlatform } from '../../../platform/platform.ts';
-import { findLivingAgreement, lockRenewable } from './agreements.store.ts';
+import { findActiveAgreement, lockRenewable } from './agreements.store.ts';
 import { stopAgreement } from './stop-agreement.ts';
 
 /** Stops the automatic renewal of a subscription for its buyer. A repeat changes nothing. */
@@ -12,8 +12,8 @@ export function turnOffRenewal(
   return inTransaction(platform.db, async (tx) => {
     const subscription = await lockRenewable(tx, subscriptionId);
     if (subscription?.user_id !== userId) refuse('not_found');
-    const living = await findLivingAgreement(tx, subscriptionId);
-    if (living === undefined) return;
-    await stopAgreement(tx, platform, living, { by: 'buyer', reason: 'turned_off' });
+    const active = await findActiveAgreement(tx, subscriptionId);
+    if (active === undefined) return;
+    await stopAgreement(tx, platform, active, { by: 'buyer', reason: 'turned_off' });
   });
 }

@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/http/errors.ts';
 import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import type { ChargeableMethod } from '../../payments/index.ts';
 import {
-  findLivingAgreement,
+  findActiveAgreement,
   insertAgreement,
   lockRenewable,
   markStopped,
@@ -38,8 +38,8 @@ export function turnOnRenewal(
     const { subscriptionId, userId, methodId, priceId, text, language, chargeable } = consent;
     const subscription = await lockRenewable(tx, subscriptionId);
     if (subscription?.user_id !== userId) refuse('not_found');
-    const living = await findLivingAgreement(tx, subscriptionId);
-    if (living?.consent_text === text && living.method_id === methodId) return;
+    const active = await findActiveAgreement(tx, subscriptionId);
+    if (active?.consent_text === text && active.method_id === methodId) return;
     const terms = await findTerms(tx, platform, { subscription, priceId, chargeable, language });
     const option = terms?.options.find(({ method }) => method.id === methodId);
     if (terms === undefined) refuse('not_found');
@@ -49,8 +49,8 @@ export function turnOnRenewal(
     }
     if (option.text !== text) refuse('renewal_terms_changed');
     const at = platform.clock.now();
-    if (living !== undefined) {
-      await markStopped(tx, { id: living.id, at, by: 'buyer', reason: 'changed' });
+    if (active !== undefined) {
+      await markStopped(tx, { id: active.id, at, by: 'buyer', reason: 'changed' });
     }
     const id = platform.ids.uuid();
     await insertAgreement(tx, {

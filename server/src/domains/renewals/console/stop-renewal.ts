@@ -2,7 +2,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
-import { findLivingAgreement, lockRenewable } from '../agreements/agreements.store.ts';
+import { findActiveAgreement, lockRenewable } from '../agreements/agreements.store.ts';
 import { stopAgreement } from '../agreements/stop-agreement.ts';
 
 /** Stops the automatic renewal of a subscription for an operator; the buyer gets the same mail as after their own stop. */
@@ -13,9 +13,9 @@ export function stopRenewal(
 ): Promise<void> {
   return inTransaction(platform.db, async (tx) => {
     const subscription = await lockRenewable(tx, id);
-    const living = subscription && (await findLivingAgreement(tx, id));
-    if (living === undefined) refuse('not_found');
-    await stopAgreement(tx, platform, living, { by: 'operator', reason: 'operator' });
+    const active = subscription && (await findActiveAgreement(tx, id));
+    if (active === undefined) refuse('not_found');
+    await stopAgreement(tx, platform, active, { by: 'operator', reason: 'operator' });
     await recordAuditEvent(tx, platform, {
       ...by,
       action: 'subscriptions.stop_renewal',

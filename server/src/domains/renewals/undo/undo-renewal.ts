@@ -8,7 +8,7 @@ import {
   type RefundsOfGateway,
   refundRenewal,
 } from '../../payments/index.ts';
-import { findLivingAgreement, markStopped } from '../agreements/agreements.store.ts';
+import { findActiveAgreement, markStopped } from '../agreements/agreements.store.ts';
 import { notifyRenewal } from '../notify-renewal.ts';
 import { lockRenewal } from '../renewals.store.ts';
 import { endAfterUndo, paidRenewalOf } from './read-undo.ts';
@@ -64,9 +64,9 @@ async function undoIn(
   if (part !== undefined) await endDaysOfPayment(tx, { paymentId, days: part.unusedDays, at });
   else await markUndone(tx, { paymentId, renewalId: row.id });
   await insertUndo(tx, { paymentId, refundId, by, at, part });
-  const living = await findLivingAgreement(tx, found.subscription_id);
-  if (living !== undefined) {
-    await markStopped(tx, { id: living.id, at, by: 'buyer', reason: 'undone' });
+  const active = await findActiveAgreement(tx, found.subscription_id);
+  if (active !== undefined) {
+    await markStopped(tx, { id: active.id, at, by: 'buyer', reason: 'undone' });
   }
   await notifyRenewal(tx, platform, row, {
     ...{ kind: 'undone', paymentId, cents: amountCents, endsAt, part },

@@ -6,7 +6,7 @@ import { notifyRenewal } from './notify-renewal.ts';
 import { changeRenewal } from './renewals.store.ts';
 
 /** Leaves a locked renewal to its buyer, who can pay it as an order or choose another method. */
-export async function leaveToBuyer(
+export async function requestBuyerAction(
   tx: Executor,
   platform: Platform,
   { row, view }: DecidedRenewal,

@@ -6,8 +6,8 @@ import { notifyRenewal } from '../notify-renewal.ts';
 import { changeRenewal, type LoadedRenewal } from '../renewals.store.ts';
 import { markSucceeded } from './late-charges.store.ts';
 
-/** Ends a locked renewal as paid by an attempt that had failed, whose money has come after all; none of them lives. */
-export async function takeLate(
+/** Ends a locked renewal as paid by an attempt that had failed, whose money has come after all; none of them is open. */
+export async function settleLateCharge(
   tx: Executor,
   platform: Platform,
   {

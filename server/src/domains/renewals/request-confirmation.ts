@@ -4,7 +4,7 @@ import { viewOf } from './load-renewal.ts';
 import { confirmUntilOf } from './next-step.rules.ts';
 import { notifyRenewal } from './notify-renewal.ts';
 import {
-  changeLivingAttempt,
+  changeOpenAttempt,
   changeRenewal,
   type LoadedRenewal,
   listAttempts,
@@ -12,17 +12,17 @@ import {
 import type { AttemptToMake } from './start-attempt.ts';
 
 /**
- * Leaves the charge of a locked renewal to its buyer, who confirms it with their bank. The attempt lives on: there is no
+ * Leaves the charge of a locked renewal to its buyer, who confirms it with their bank. The attempt stays open: there is no
  * other one, and nothing is ordered beside it, until it has ended.
  */
-export async function leaveToConfirm(
+export async function requestConfirmation(
   tx: Executor,
   platform: Platform,
   { row, attempt }: { readonly row: LoadedRenewal; readonly attempt: AttemptToMake },
 ): Promise<void> {
   const { id, payment_id: paymentId } = attempt;
   const now = platform.clock.now();
-  if (paymentId === null || !(await changeLivingAttempt(tx, id, { state: 'pending' }))) return;
+  if (paymentId === null || !(await changeOpenAttempt(tx, id, { state: 'pending' }))) return;
   // Canceled meanwhile: it is closed at the gateway now.
   const isOver = row.state === 'closing' || row.stopped_at !== null;
   const shop = platform.config.shop();
