@@ -1266,6 +1266,8 @@ export interface PaymentDays {
 }
 
 export interface PaymentDisputes {
+  /** What the gateway accepts from the shop now: `evidence`, `accept`. */
+  accepted_actions: string[];
   /** The disputed amount in minor units of the currency. */
   amount_minor: number;
   /** When the state changed last. */
@@ -1274,6 +1276,8 @@ export interface PaymentDisputes {
   currency: string;
   /** Until when it can be answered; null when the gateway names no date. */
   due_at: Date | null;
+  /** Status and reason as the gateway names them. */
+  gateway_status: string;
   /** No money was taken yet. */
   is_inquiry: boolean;
   /** When the buyer opened it. */
@@ -1286,10 +1290,6 @@ export interface PaymentDisputes {
   reference: string;
   /** `needs_answer` from the shop, `under_review`, or how it ended; `closed`: without a loss or a win. */
   state: "needs_answer" | "under_review" | "won" | "lost" | "closed";
-  /** What the gateway takes from the shop now: `evidence`, `accept`. */
-  takes: string[];
-  /** The gateway's own words for status and reason. */
-  words: string;
 }
 
 export interface PaymentEffects {

@@ -134,7 +134,12 @@ export const moneyCases: Readonly<Record<string, PoisonCase>> = {
         const payment_id = await open(shop);
         await insertRows(db, 'payment_disputes', {
           ...{ payment_id, reference: 'dp_1', state: 'needs_answer', is_inquiry: false },
-          ...{ reason: 'other', words: 'needs_response', takes: ['accept'], amount_minor: 100 },
+          ...{
+            reason: 'other',
+            gateway_status: 'needs_response',
+            accepted_actions: ['accept'],
+            amount_minor: 100,
+          },
           ...{ currency: 'USD', opened_at: at, changed_at: at },
         });
         await insertRows(db, 'dispute_answers', {

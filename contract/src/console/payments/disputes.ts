@@ -61,15 +61,15 @@ export const disputeField = z.strictObject({
   /** No money was taken yet: an answer can prevent a dispute. */
   is_inquiry: z.boolean(),
   reason: z.enum(disputeReasons),
-  /** The gateway's own words for status and reason. */
-  words: z.string(),
+  /** Status and reason as the gateway names them. */
+  gateway_status: z.string(),
   amount: sumField,
   /** Until when it can be answered; null when the gateway names no date. */
   due_at: z.nullable(timestampField),
   opened_at: timestampField,
   changed_at: timestampField,
   /** What can be sent to the gateway now; empty once it was answered. */
-  takes: z.array(z.enum(disputeAnswerKinds)),
+  accepted_actions: z.array(z.enum(disputeAnswerKinds)),
   /** The newest answer of the shop. */
   answer: z.nullable(disputeAnswerField),
 });

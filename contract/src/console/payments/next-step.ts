@@ -37,7 +37,7 @@ export const operatorNextStepField = z.discriminatedUnion('kind', [
     /** The gateway reports the outcome; else an operator records it. */
     is_reported: z.boolean(),
     /** What can be sent from here; empty: it is answered at the gateway. */
-    takes: z.array(z.enum(['evidence', 'accept'])),
+    accepted_actions: z.array(z.enum(['evidence', 'accept'])),
   }),
   /** A dispute is with the gateway, which will report how it ends. */
   z.strictObject({ kind: z.literal('await_dispute'), amount: dollarsField }),

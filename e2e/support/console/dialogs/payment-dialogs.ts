@@ -11,8 +11,8 @@ import { AT, type DialogPage, ID, LATER, OTHER, press } from './dialog-page.ts';
 const inState = (state: ShownPaymentState, owed = 0) =>
   changeAnswer(getAnyPayment)((payment) => ({ ...payment, state, owed }));
 
-/** A dispute that an operator recorded, or one whose gateway takes these answers. */
-const disputed = (takes: ('evidence' | 'accept')[]) =>
+/** A dispute that an operator recorded, or one whose gateway accepted_actions these answers. */
+const disputed = (accepted_actions: ('evidence' | 'accept')[]) =>
   changeAnswer(getAnyPayment)((payment) => ({
     ...payment,
     state: 'disputed',
@@ -21,8 +21,8 @@ const disputed = (takes: ('evidence' | 'accept')[]) =>
       amount: 10.32,
       due_at: LATER,
       is_inquiry: false,
-      is_reported: takes.length > 0,
-      takes,
+      is_reported: accepted_actions.length > 0,
+      accepted_actions,
     },
     disputes: [
       {
@@ -30,12 +30,12 @@ const disputed = (takes: ('evidence' | 'accept')[]) =>
         state: 'needs_answer',
         is_inquiry: false,
         reason: 'not_received',
-        words: 'needs_response, product_not_received',
+        gateway_status: 'needs_response, product_not_received',
         amount: { amount: 10.32, currency: 'USD' },
         due_at: LATER,
         opened_at: AT,
         changed_at: AT,
-        takes,
+        accepted_actions,
         answer: null,
       },
     ],

@@ -80,7 +80,7 @@ async function requireAnswerable(
   const dispute = await findDispute(db, paymentId, reference);
   if (payment === undefined || dispute === undefined) refuse('not_found');
   const gateway = await gateways.get(payment.provider);
-  if (gateway?.answerDispute === undefined || !dispute.takes.includes(kind)) {
+  if (gateway?.answerDispute === undefined || !dispute.accepted_actions.includes(kind)) {
     refuse('dispute_state_changed');
   }
   return { payment, dispute };
@@ -126,7 +126,7 @@ async function writeIn(
   await lockPayment(tx, paymentId);
   const dispute = await findDispute(tx, paymentId, reference);
   // A report may have ended it meanwhile.
-  if (!dispute?.takes.includes(answer.kind)) refuse('dispute_state_changed');
+  if (!dispute?.accepted_actions.includes(answer.kind)) refuse('dispute_state_changed');
   const id = platform.ids.uuid();
   const at = platform.clock.now();
   await insertAnswer(tx, {

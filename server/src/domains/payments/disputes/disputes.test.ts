@@ -88,7 +88,7 @@ describe.each([
     'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
     'WAITING_FOR_SELLER_RESPONSE, CHARGEBACK, MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
   ],
-] as const)('a dispute at %s', (provider, dispute_reason, words) => {
+] as const)('a dispute at %s', (provider, dispute_reason, gateway_status) => {
   test('is known with its reason and date, is alerted to and found, and ends as reported', async () => {
     const id = await bought(provider);
     emulators[provider].switches.set({ dispute_reason });
@@ -100,10 +100,10 @@ describe.each([
       {
         state: 'needs_answer',
         reason: 'not_received',
-        words,
+        gateway_status,
         amount: { amount: 200, currency: 'USD' },
         due_at: due.toISOString(),
-        takes: ['evidence', 'accept'],
+        accepted_actions: ['evidence', 'accept'],
       },
     ]);
     expect(next_step).toMatchObject({ kind: 'answer_dispute', due_at: due.toISOString() });
@@ -117,7 +117,9 @@ describe.each([
     );
     expect(found.body.map((payment) => payment.id)).toEqual([id]);
     await decide(provider, id, 'dispute_won');
-    expect((await detail(id)).disputes).toMatchObject([{ state: 'won', due_at: null, takes: [] }]);
+    expect((await detail(id)).disputes).toMatchObject([
+      { state: 'won', due_at: null, accepted_actions: [] },
+    ]);
     expect(await openAlerts(id)).toEqual([]);
   });
 
@@ -218,7 +220,10 @@ describe.each(['stripe', 'paypal'] as const)('answering a dispute at %s', (provi
     expect(await detail(id)).toMatchObject({
       next_step: { kind: 'await_dispute' },
       disputes: [
-        { takes: [], answer: { state: 'requested', has_file: true, attachment: file.name } },
+        {
+          accepted_actions: [],
+          answer: { state: 'requested', has_file: true, attachment: file.name },
+        },
       ],
     });
     await sendAll();
@@ -279,7 +284,7 @@ describe.each(['stripe', 'paypal'] as const)('answering a dispute at %s', (provi
     const { id, params } = await disputed();
     const body = { reason: 'The buyer is right' };
     const accepted = await shop.app.call(acceptDispute, { params, body }, shop.operator);
-    expect(accepted.body).toMatchObject({ takes: [], answer: { kind: 'accept' } });
+    expect(accepted.body).toMatchObject({ accepted_actions: [], answer: { kind: 'accept' } });
     await sendAll();
     expect(await detail(id)).toMatchObject({
       state: 'dispute_lost',

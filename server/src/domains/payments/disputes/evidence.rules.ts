@@ -21,7 +21,7 @@ export interface EvidenceFacts {
     readonly paid_at: Date | null;
     readonly country: string | null;
   };
-  readonly dispute: { readonly reference: string; readonly words: string };
+  readonly dispute: { readonly reference: string; readonly gateway_status: string };
   readonly buyer: {
     readonly username: string;
     readonly email: string;
@@ -147,7 +147,7 @@ function orderRows({ payment, dispute, method, shop }: EvidenceFacts): Row[] {
     ['Seller', shop],
     ['Payment', payment.number],
     ['Payment at the gateway', payment.gateway_secondary_reference ?? payment.gateway_reference],
-    ['Dispute', `${dispute.reference} (${dispute.words})`],
+    ['Dispute', `${dispute.reference} (${dispute.gateway_status})`],
     ['Product', bothTitles(payment)],
     ['Term', `${payment.duration_count} ${payment.duration_unit}`],
     ['Description', payment.description],

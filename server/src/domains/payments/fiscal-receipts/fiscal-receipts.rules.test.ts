@@ -24,7 +24,7 @@ const reported = (changes: Partial<GatewayReceipt> = {}): GatewayReceipt => ({
   reference: null,
   state: 'failed',
   amountMinor: 100,
-  words: null,
+  failure: null,
   fiscal: null,
   ...changes,
 });

@@ -78,7 +78,7 @@ async function recordOne(
 
 /** The columns that a report or the answer to a sent receipt sets. */
 export function columnsOf(
-  { state, reference, words, fiscal }: GatewayReceipt,
+  { state, reference, failure, fiscal }: GatewayReceipt,
   known?: FiscalReceiptRow,
 ) {
   const merged = mergeFiscal(
@@ -94,7 +94,7 @@ export function columnsOf(
   return {
     state,
     reference: reference ?? known?.reference ?? null,
-    failure: state === 'registered' ? null : words,
+    failure: state === 'registered' ? null : failure,
     storage_number: merged.storageNumber,
     document_number: merged.documentNumber,
     attribute: merged.attribute,

@@ -12,10 +12,10 @@ export type GatewayDispute = {
   /** The bank only asks: no money was taken yet, and the payment is not disputed. */
   isInquiry: boolean;
   reason: DisputeReason;
-  /** The gateway's own words for status and reason. */
-  words: string;
+  /** Status and reason as the gateway names them. */
+  gatewayStatus: string;
   /** What `answerDispute` may send now. */
-  takes: readonly DisputeAnswerKind[];
+  acceptedActions: readonly DisputeAnswerKind[];
   /** In minor units of `currency`. */
   amountMinor: number;
   /** ISO code, upper case. */
@@ -34,8 +34,8 @@ export type FraudWarning = {
   secondaryReference: string;
   /** The payment is neither disputed nor refunded in full. */
   isActionable: boolean;
-  /** The gateway's word for the kind of fraud. */
-  words: string;
+  /** The kind of fraud as the gateway names it. */
+  fraudType: string;
 };
 
 /** What the shop answers to a dispute. */

@@ -31,8 +31,8 @@ export type GatewayReceipt = {
   state: FiscalReceiptState;
   /** Minor units; null when the gateway does not say. */
   amountMinor: number | null;
-  /** Why it failed, in the gateway's words. */
-  words: string | null;
+  /** Why it failed, as the gateway says. */
+  failure: string | null;
   fiscal: FiscalData | null;
 };
 

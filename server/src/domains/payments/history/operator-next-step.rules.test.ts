@@ -35,13 +35,13 @@ const answerDispute = {
   due_at: null,
   is_inquiry: false,
   is_reported: true,
-  takes: [] as ('evidence' | 'accept')[],
+  accepted_actions: [] as ('evidence' | 'accept')[],
 } as const;
 const waiting = {
   state: 'needs_answer',
   isInquiry: false,
   dueAt: null,
-  takes: ['evidence', 'accept'],
+  acceptedActions: ['evidence', 'accept'],
 } as const;
 const failed = { failedRefund: { amountCents: 300, access: 'keep' } } as const;
 
@@ -125,7 +125,7 @@ test.each<[string, OperatorStepFacts, ReturnType<typeof operatorNextStepOf>]>([
   [
     'is disputed and takes evidence',
     { ...paid, state: 'disputed', disputedBy: 'gateway', dispute: waiting },
-    { ...answerDispute, takes: ['evidence', 'accept'] },
+    { ...answerDispute, accepted_actions: ['evidence', 'accept'] },
   ],
   [
     'is disputed and answered',
@@ -140,7 +140,7 @@ test.each<[string, OperatorStepFacts, ReturnType<typeof operatorNextStepOf>]>([
   [
     'is asked about by the bank',
     { ...paid, dispute: { ...waiting, isInquiry: true } },
-    { ...answerDispute, is_inquiry: true, takes: ['evidence', 'accept'] },
+    { ...answerDispute, is_inquiry: true, accepted_actions: ['evidence', 'accept'] },
   ],
   [
     'is marked as fraud by the bank',

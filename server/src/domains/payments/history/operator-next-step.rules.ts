@@ -22,7 +22,7 @@ export interface OpenDispute {
   readonly isInquiry: boolean;
   readonly dueAt: Date | null;
   /** What can be sent to the gateway now; nothing once it was answered. */
-  readonly takes: readonly DisputeAnswerKind[];
+  readonly acceptedActions: readonly DisputeAnswerKind[];
 }
 
 /** What the next step depends on. */
@@ -104,7 +104,7 @@ function disputeStepOf(
     due_at: (dispute ? dispute.dueAt : disputeDueAt)?.toISOString() ?? null,
     is_inquiry: dispute?.isInquiry ?? false,
     is_reported: disputedBy !== 'operator',
-    takes: [...(dispute?.takes ?? [])],
+    accepted_actions: [...(dispute?.acceptedActions ?? [])],
   };
 }
 

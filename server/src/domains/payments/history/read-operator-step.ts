@@ -60,14 +60,20 @@ function openDisputeOf({ disputes }: Known): OpenDispute | undefined {
     .sort((one, two) => (one.due_at ?? '9').localeCompare(two.due_at ?? '9'));
   const dispute = waiting[0] ?? disputes.find(({ state }) => state === 'under_review');
   if (dispute === undefined) return undefined;
-  const { state, is_inquiry: isInquiry, due_at: dueAt, takes, answer } = dispute;
+  const {
+    state,
+    is_inquiry: isInquiry,
+    due_at: dueAt,
+    accepted_actions: acceptedActions,
+    answer,
+  } = dispute;
   // What was sent counts before the gateway reports it.
   const isAnswered = answer !== null && answer.state !== 'failed';
   return {
     state: state === 'needs_answer' && !isAnswered ? state : 'under_review',
     isInquiry,
     dueAt: dueAt === null ? null : new Date(dueAt),
-    takes,
+    acceptedActions,
   };
 }
 

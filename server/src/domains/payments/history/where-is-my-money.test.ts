@@ -396,7 +396,7 @@ test('a fiscal receipt is asked about until the gateway has registered it', asyn
   const report = async (state: 'waiting' | 'registered') => {
     const flaky = createFlakyGateway(shop.payment);
     const receipt = { kind: 'payment', source: 'sync', state, amountMinor: 20_000 } as const;
-    const unknown = { refund: null, reference: null, words: null, fiscal: null };
+    const unknown = { refund: null, reference: null, failure: null, fiscal: null };
     await settlePayment(shop.app.platform, {
       paymentId: made.id,
       report: {

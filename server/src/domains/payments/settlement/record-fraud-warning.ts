@@ -14,13 +14,13 @@ export async function recordFraudWarning(
   tx: Executor,
   { clock }: Pick<Platform, 'clock'>,
   paymentId: string,
-  { reference, secondaryReference, isActionable, words }: FraudWarning,
+  { reference, secondaryReference, isActionable, fraudType }: FraudWarning,
 ): Promise<void> {
   const payment = await findPayment(tx, paymentId);
   // A warning about another attempt to pay this order.
   if (payment?.gateway_secondary_reference !== secondaryReference) return;
   const at = clock.now();
-  const detail = { reference, reason: words };
+  const detail = { reference, reason: fraudType };
   await insertEventOnce(tx, paymentId, { kind: KIND, detail, at });
   const holdsMoney = payment.state === 'paid' || payment.state === 'partially_refunded';
   if (isActionable && holdsMoney) {

@@ -11,18 +11,18 @@ export function serializeDispute(row: DisputeRow, answers: readonly ListedAnswer
     state: row.state,
     is_inquiry: row.is_inquiry,
     reason: row.reason,
-    words: row.words,
+    gateway_status: row.gateway_status,
     amount: { amount: row.amount_minor / 100, currency: row.currency },
     due_at: row.due_at?.toISOString() ?? null,
     opened_at: row.opened_at.toISOString(),
     changed_at: row.changed_at.toISOString(),
-    takes: isAnswered ? [] : takenOf(row),
+    accepted_actions: isAnswered ? [] : acceptedActionsOf(row),
     answer: answer === undefined ? null : serializeAnswer(answer),
   };
 }
 
-function takenOf({ takes }: DisputeRow): Dispute['takes'] {
-  return disputeAnswerKinds.filter((kind) => takes.includes(kind));
+function acceptedActionsOf({ accepted_actions: actions }: DisputeRow): Dispute['accepted_actions'] {
+  return disputeAnswerKinds.filter((kind) => actions.includes(kind));
 }
 
 function serializeAnswer(row: ListedAnswer): NonNullable<Dispute['answer']> {

@@ -223,7 +223,7 @@ function AnswerDialog({
   onClose,
 }: ActionProps & { action: 'evidence' | 'accept_dispute' }) {
   const [dispute] = payment.disputes
-    .filter(({ takes }) => takes.length > 0)
+    .filter(({ accepted_actions: actions }) => actions.length > 0)
     .sort((one, two) => (one.due_at ?? '9').localeCompare(two.due_at ?? '9'));
   if (dispute === undefined) return null;
   const Dialog = action === 'evidence' ? EvidenceDialog : AcceptDisputeDialog;

@@ -14,7 +14,7 @@ const dispute = {
   amount: 10,
   due_at: null,
   is_inquiry: false,
-  takes: ['accept' as const, 'evidence' as const],
+  accepted_actions: ['accept' as const, 'evidence' as const],
 };
 
 test.each([
@@ -66,7 +66,7 @@ test.each<[OperatorNextStep, boolean]>([
   [{ kind: 'see_double', payment, asked: false }, false],
   [warned, true],
   [{ ...dispute, is_reported: true }, true],
-  [{ ...dispute, is_reported: true, takes: ['accept'] }, false],
+  [{ ...dispute, is_reported: true, accepted_actions: ['accept'] }, false],
 ])('%o has one action that stands out: %s', (step, expected) => {
   expect(isAccent(step)).toBe(expected);
 });
@@ -78,15 +78,15 @@ describe('where a dispute is answered', () => {
     [reported, 'answer_here'],
     // An inquiry that takes evidence is answered here as well.
     [{ ...reported, is_inquiry: true }, 'answer_here'],
-    [{ ...reported, is_inquiry: true, takes: [] }, 'answer_inquiry'],
-    [{ ...reported, takes: [] }, 'answer_reported'],
+    [{ ...reported, is_inquiry: true, accepted_actions: [] }, 'answer_inquiry'],
+    [{ ...reported, accepted_actions: [] }, 'answer_reported'],
   ])('%o', (step, text) => {
     expect(disputeTextOf(step)).toBe(text);
     expect(disputeTextOf({ ...step, due_at })).toBe(`${text}_by`);
   });
 
   test('an operator records how it ended, without a date', () => {
-    const own = { ...dispute, is_reported: false, takes: [] };
+    const own = { ...dispute, is_reported: false, accepted_actions: [] };
     expect(disputeTextOf({ ...own, due_at })).toBe('answer_dispute');
     expect(actionsOfStep(own)).toEqual(['won', 'lost']);
   });

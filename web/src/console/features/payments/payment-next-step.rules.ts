@@ -60,7 +60,9 @@ function proposal(
 export function actionsOfStep(step: OperatorNextStep): readonly PaymentAction[] {
   // How a dispute ends that the gateway reports, the gateway says.
   if (step.kind === 'answer_dispute') {
-    return step.is_reported ? step.takes.map((kind) => answerActions[kind]) : ['won', 'lost'];
+    return step.is_reported
+      ? step.accepted_actions.map((kind) => answerActions[kind])
+      : ['won', 'lost'];
   }
   return kindActions[step.kind] ?? [];
 }
@@ -77,7 +79,7 @@ export function permittedActions(
 
 /** Other disputes are answered at the gateway first, and what the buyer was asked is theirs to decide. */
 export function isAccent(step: OperatorNextStep): boolean {
-  if (step.kind === 'answer_dispute') return step.takes.includes('evidence');
+  if (step.kind === 'answer_dispute') return step.accepted_actions.includes('evidence');
   return !('asked' in step);
 }
 
@@ -86,9 +88,9 @@ export function disputeTextOf({
   due_at: dueAt,
   is_inquiry: isInquiry,
   is_reported: isReported,
-  takes,
+  accepted_actions: actions,
 }: OperatorNextStep & { kind: 'answer_dispute' }) {
-  if (takes.includes('evidence')) return dueAt === null ? 'answer_here' : 'answer_here_by';
+  if (actions.includes('evidence')) return dueAt === null ? 'answer_here' : 'answer_here_by';
   if (isInquiry) return dueAt === null ? 'answer_inquiry' : 'answer_inquiry_by';
   if (isReported) return dueAt === null ? 'answer_reported' : 'answer_reported_by';
   return 'answer_dispute';

@@ -33,7 +33,7 @@ const disputed = {
   due_at: null,
   is_inquiry: false,
   is_reported: true,
-  takes: [] as ('evidence' | 'accept')[],
+  accepted_actions: [] as ('evidence' | 'accept')[],
 } as const;
 
 test.each<[OperatorNextStep, RegExp, string | null]>([
@@ -46,7 +46,7 @@ test.each<[OperatorNextStep, RegExp, string | null]>([
   [{ ...disputed, due_at: AT }, /disputes \$5\.07\. Respond at the gateway by 10\.03\.2026/, null],
   [{ ...disputed, is_reported: false }, /at the gateway, then/, 'Dispute lost'],
   [
-    { ...disputed, due_at: AT, takes: ['evidence', 'accept'] },
+    { ...disputed, due_at: AT, accepted_actions: ['evidence', 'accept'] },
     /Answer with evidence by 10\.03\.2026/,
     'Accept the dispute',
   ],

@@ -31,8 +31,8 @@ export function disputeOf(
     state,
     isInquiry: stage === 'INQUIRY',
     reason: REASONS.get(reason ?? '') ?? 'other',
-    words: [status, stage, reason].filter(Boolean).join(', ').slice(0, 200),
-    takes: isOpen ? takenBy(dispute) : [],
+    gatewayStatus: [status, stage, reason].filter(Boolean).join(', ').slice(0, 200),
+    acceptedActions: isOpen ? acceptedActionsOf(dispute) : [],
     amountMinor: amount?.value ?? capturedMinor,
     currency: amount?.currency_code ?? 'USD',
     dueAt: state === 'needs_answer' && Number.isFinite(due) ? new Date(due) : null,
@@ -55,7 +55,10 @@ function stateOfResolved(
 }
 
 /** Evidence is given to a claim only when it is the merchant's turn; inquiries are answered on PayPal's page. */
-function takenBy({ status, dispute_life_cycle_stage: stage }: PayPalDispute): DisputeAnswerKind[] {
+function acceptedActionsOf({
+  status,
+  dispute_life_cycle_stage: stage,
+}: PayPalDispute): DisputeAnswerKind[] {
   if (stage === 'INQUIRY') return [];
   return status === 'WAITING_FOR_SELLER_RESPONSE' ? ['evidence', 'accept'] : ['accept'];
 }

@@ -41,8 +41,8 @@ export function disputeOf(dispute: StripeDispute): GatewayDispute {
     state,
     isInquiry: status.startsWith('warning_'),
     reason: REASONS.get(reason ?? '') ?? 'other',
-    words: [status, reason].filter(Boolean).join(', ').slice(0, 200),
-    takes: ANSWERED_HERE.includes(status) ? ['evidence', 'accept'] : [],
+    gatewayStatus: [status, reason].filter(Boolean).join(', ').slice(0, 200),
+    acceptedActions: ANSWERED_HERE.includes(status) ? ['evidence', 'accept'] : [],
     amountMinor: amount,
     currency: (currency ?? 'usd').toUpperCase(),
     // 0 when the bank takes no answer.

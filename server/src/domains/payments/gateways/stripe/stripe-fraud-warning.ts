@@ -18,7 +18,7 @@ export async function fetchStripeFraudWarning(
       reference: warning.id,
       secondaryReference: warning.payment_intent,
       isActionable: warning.actionable,
-      words: warning.fraud_type.slice(0, 100),
+      fraudType: warning.fraud_type.slice(0, 100),
     };
   } catch (error) {
     if (isMissing(error)) return undefined;

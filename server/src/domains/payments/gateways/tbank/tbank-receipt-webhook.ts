@@ -47,7 +47,7 @@ export function readReceiptWebhook(
     reference: isRegistered ? `${storage}:${document}` : null,
     // Without fiscal data the bank only passed the receipt on to a cash register of another company.
     state: isRegistered ? 'registered' : succeeded ? 'waiting' : 'failed',
-    words: succeeded ? null : [data.ErrorMessage, data.ErrorCode].filter(Boolean).join(' '),
+    failure: succeeded ? null : [data.ErrorMessage, data.ErrorCode].filter(Boolean).join(' '),
     fiscal: {
       storageNumber: storage ?? null,
       documentNumber: document ?? null,

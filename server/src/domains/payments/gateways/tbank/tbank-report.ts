@@ -18,7 +18,7 @@ export function tbankReports(values: ProviderValues, live: boolean) {
       state: 'waiting',
       amountMinor: amount,
     } as const;
-    const unknown = { refund: null, reference: null, words: null, fiscal: null };
+    const unknown = { refund: null, reference: null, failure: null, fiscal: null };
     return {
       receipts: [{ ...receipt, ...unknown }],
       closesPrepayment: isPrepayment(paymentMethod),

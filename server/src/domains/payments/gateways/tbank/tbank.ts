@@ -73,7 +73,7 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
       const line = { email, description, amountMinor, isFull: true, isOffset: true };
       await sendClosingReceipt(secondaryReference, receiptOf(values, line) ?? {});
       const sent = { kind, source: 'webhook', state: 'waiting', amountMinor } as const;
-      return { ...sent, refund: null, reference: null, words: null, fiscal: null };
+      return { ...sent, refund: null, reference: null, failure: null, fiscal: null };
     },
   };
 

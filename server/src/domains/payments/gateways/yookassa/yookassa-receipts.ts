@@ -136,7 +136,7 @@ function toGateway(receipt: YookassaReceipt, about: About): GatewayReceipt {
     ...about,
     source: 'sync',
     reference: receipt.id,
-    ...stateAndNote(receipt.status),
+    ...stateAndFailure(receipt.status),
     fiscal: {
       storageNumber: receipt.fiscal_storage_number ?? null,
       documentNumber: receipt.fiscal_document_number ?? null,
@@ -155,10 +155,10 @@ function newestOf(
   about: About,
 ): GatewayReceipt {
   if (newest !== undefined) return toGateway(newest, about);
-  return { ...about, source: 'sync', reference: null, ...stateAndNote(status), fiscal: null };
+  return { ...about, source: 'sync', reference: null, ...stateAndFailure(status), fiscal: null };
 }
 
 /** YooKassa does not say why a receipt failed. */
-function stateAndNote(status: string): { state: FiscalReceiptState; words: null } {
-  return { state: fiscalStates.get(status) ?? 'waiting', words: null };
+function stateAndFailure(status: string): { state: FiscalReceiptState; failure: null } {
+  return { state: fiscalStates.get(status) ?? 'waiting', failure: null };
 }

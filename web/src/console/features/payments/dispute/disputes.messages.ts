@@ -11,7 +11,7 @@ export const disputeMessages = defineMessages({
   amount: ['Disputed', 'Оспорено'],
   due: ['Answer by', 'Ответить до'],
   opened: ['Opened', 'Открыт'],
-  words: ['Gateway’s wording', 'Формулировка шлюза'],
+  gatewayStatus: ['Gateway status', 'Статус в\u00a0шлюзе'],
   reference: ['Dispute ID', 'ID спора'],
   state_needs_answer: ['Waits for your answer', 'Ждёт вашего ответа'],
   state_under_review: ['Under review by the bank', 'Рассматривается банком'],

@@ -31,12 +31,12 @@ const dispute = {
   state: 'needs_answer',
   is_inquiry: false,
   reason: 'not_received',
-  words: 'needs_response, product_not_received',
+  gateway_status: 'needs_response, product_not_received',
   amount: { amount: 10.32, currency: 'USD' },
   due_at: AT,
   opened_at: AT,
   changed_at: AT,
-  takes: ['evidence', 'accept'] as ('evidence' | 'accept')[],
+  accepted_actions: ['evidence', 'accept'] as ('evidence' | 'accept')[],
   answer: null,
 } as const;
 
@@ -57,7 +57,7 @@ test('shows a dispute with its reason in plain words, what helps, and the outcom
   server.answer(ofPayment(getAnyPayment), payment);
   renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${PAYMENT_ID}` });
   expect(await screen.findByText('Waits for your answer')).toBeTruthy();
-  const texts = [/did not get access/, /Show when access was delivered/, dispute.words];
+  const texts = [/did not get access/, /Show when access was delivered/, dispute.gateway_status];
   for (const text of [...texts, /refused the answer of/, answer.failure, answer.note, 'chat.pdf']) {
     expect(screen.getByText(text)).toBeTruthy();
   }
@@ -75,7 +75,7 @@ test('answers a dispute with the evidence that it shows, and a text', async () =
     due_at: null,
     is_inquiry: false,
     is_reported: true,
-    takes: ['evidence', 'accept'],
+    accepted_actions: ['evidence', 'accept'],
   };
   server.answer(
     ofPayment(getAnyPayment),

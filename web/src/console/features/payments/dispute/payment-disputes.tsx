@@ -50,7 +50,11 @@ function DisputePanel({ paymentId, dispute }: { paymentId: string; dispute: Disp
             : []),
           { key: 'amount', label: t('amount'), value: formatSum(language, dispute.amount) },
           { key: 'opened', label: t('opened'), value: formatDateTime(dispute.opened_at) },
-          { key: 'words', label: t('words'), value: <code>{dispute.words}</code> },
+          {
+            key: 'status',
+            label: t('gatewayStatus'),
+            value: <code>{dispute.gateway_status}</code>,
+          },
           ...(dispute.answer === null
             ? []
             : [
