@@ -149,7 +149,7 @@ export const openingCases: readonly ConformanceCase[] = [
       const buyer = await setup.newBuyer();
       const payment = await setup.order(buyer);
       const input = { body: { payment_id: payment.id } };
-      const { status } = await callRoute(setup.shop.url, cancelPayment, input, buyer);
+      const { status } = await callRoute(setup.second.url, cancelPayment, input, buyer);
       expect(status).toBe(200);
       await setup.expectState(payment, 'canceled');
       await setup.second.jobs.run('cancel-at-gateway');
