@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBundles } from './bundle.ts';
-import { campaignTable, readCampaignReports } from './checks/soak-table.ts';
+import { campaignTable, readCampaignReports } from './checks/documents/soak-table.ts';
 import { root } from './root.ts';
 import { type OtherVersion, startOtherPostgres } from './run/other-postgres.ts';
 import { runTool } from './run/run-tool.ts';

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../root.ts';
-import { declaredTables } from '../find-table-uses.ts';
+import { declaredTables } from '../tables/find-table-uses.ts';
 import { deletesFrom, leadsTo, readSources } from './find-deletion.ts';
 import { PAGE, withGrowth } from './growth-page.ts';
 import { type Pruned, tableGrowth } from './table-growth.ts';
@@ -61,7 +61,7 @@ describe('the growth of the tables', () => {
     );
   });
 
-  test('is shown in docs/scaling.md: npx node scripts/checks/write-tables.ts', () => {
+  test('is shown in docs/scaling.md: npx node scripts/checks/tables/write-tables.ts', () => {
     const page = readFileSync(PAGE, 'utf8');
     expect(withGrowth(page)).toBe(page);
   });

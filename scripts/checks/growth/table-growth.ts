@@ -48,7 +48,7 @@ const kept = (per: string, bytes: number, why: Reason): Growth => ({
 
 /**
  * The growth of every table. A table that only ever grows is kept for a reason, or a job ends its rows.
- * `npx node scripts/checks/write-tables.ts` writes docs/scaling.md from this list.
+ * `npx node scripts/checks/tables/write-tables.ts` writes docs/scaling.md from this list.
  */
 export const tableGrowth: Readonly<Record<string, Growth>> = {
   backfills: never,

@@ -8,7 +8,7 @@ const FOLDER = join(root, '.cache', 'reports');
 /** Results of a soak run. The names are printed, so they are words: `requests`, `lost`, `doubled`, `seconds`. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** Read by `scripts/checks/soak-table.ts`. */
+/** Read by `scripts/checks/documents/soak-table.ts`. */
 export interface CampaignReport {
   readonly campaign: string;
   readonly at: string;

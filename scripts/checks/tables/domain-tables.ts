@@ -13,7 +13,7 @@ interface Tables {
 }
 
 /**
- * Owners of all tables. ARCHITECTURE shows them beside the import arrows: `npx node scripts/checks/write-tables.ts`
+ * Owners of all tables. ARCHITECTURE shows them beside the import arrows: `npx node scripts/checks/tables/write-tables.ts`
  * writes its table from this list.
  *
  * The demo fills and empties the tables of domains, as a migration does, and the ledger verification reads them. Backup

@@ -1,4 +1,4 @@
-import { arrows } from '../../.dependency-cruiser.mjs';
+import { arrows } from '../../../.dependency-cruiser.mjs';
 import { domainTables } from './domain-tables.ts';
 
 const imports: Readonly<Record<string, readonly string[]>> = arrows;

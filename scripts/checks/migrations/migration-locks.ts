@@ -11,7 +11,7 @@ const VOLATILE =
   /\bdefault\s+\(?\s*(gen_random_uuid|uuidv[47]|random|clock_timestamp|nextval|timeofday)\s*\(/;
 
 /** Tables that the migration declares to be small, with `export const smallTables = ['shop_settings']`. */
-export function smallTablesOf(source: string): string[] {
+function smallTablesOf(source: string): string[] {
   const [, list = ''] = /export const smallTables = \[([^\]]*)\]/.exec(source) ?? [];
   return [...list.matchAll(/'([a-z_0-9]+)'/g)].map(([, name = '']) => name);
 }

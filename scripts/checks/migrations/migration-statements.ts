@@ -4,7 +4,7 @@ export interface MigrationProblem {
   readonly problem: string;
 }
 
-export const NAME = '(?:only )?(?:public\\.)?"?([a-z_0-9]+)"?';
+const NAME = '(?:only )?(?:public\\.)?"?([a-z_0-9]+)"?';
 
 /** Each statement of a migration, in lower case and on one line, without comments and bodies of functions. */
 export function statementsOf(source: string): string[] {

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { settingTexts } from '../../server/src/setting-texts.ts';
-import { composeOverlay, type KubeObject } from '../deployment/compose-overlay.ts';
-import { root } from '../root.ts';
+import { settingTexts } from '../../../server/src/setting-texts.ts';
+import { composeOverlay, type KubeObject } from '../../deployment/compose-overlay.ts';
+import { root } from '../../root.ts';
 
 const folder = join(root, 'deploy', 'kubernetes', 'overlays');
 

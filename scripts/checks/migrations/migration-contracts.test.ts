@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { root } from '../root.ts';
+import { root } from '../../root.ts';
 import { contractProblems, releasesOf } from './migration-contracts.ts';
 
 /** Those up to this number run once, in an empty database of the first release. */

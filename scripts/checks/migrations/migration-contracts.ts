@@ -10,7 +10,7 @@ import {
  * What a migration takes away, with the published release whose processes use it no more:
  * `export const contracts = { 'payments.old_note': '0.3.0', old_table: '0.3.0' }`.
  */
-export function contractsOf(source: string): ReadonlyMap<string, string> {
+function contractsOf(source: string): ReadonlyMap<string, string> {
   const [, list = ''] = /export const contracts = \{([^}]*)\}/.exec(source) ?? [];
   return new Map(
     [...list.matchAll(/'?([a-z_0-9.]+)'?: '([^']+)'/g)].map(([, what = '', release = '']) => [

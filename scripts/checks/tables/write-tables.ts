@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../root.ts';
-import { PAGE, withGrowth } from './growth/growth-page.ts';
+import { root } from '../../root.ts';
+import { PAGE, withGrowth } from '../growth/growth-page.ts';
 import { withTables } from './render-tables.ts';
 
 const architecture = join(root, 'ARCHITECTURE.md');

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../root.ts';
+import { root } from '../../root.ts';
 
 /** The report that server/test/soak/report-figures.ts writes for a campaign. */
 interface CampaignReport {

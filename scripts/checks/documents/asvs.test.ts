@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { root } from '../root.ts';
+import { root } from '../../root.ts';
 import { asvsChapters } from './asvs-requirements.ts';
 
 const PAGE = 'docs/security/asvs.md';

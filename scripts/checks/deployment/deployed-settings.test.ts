@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Config, readConfig, readDatabaseConfig } from '../../server/src/config.ts';
-import { requireProduction } from '../../server/src/production.ts';
-import { CONNECTIONS_BESIDE_POOL } from '../capacity/plan-shop.ts';
-import { composeOverlay, type KubeObject } from '../deployment/compose-overlay.ts';
-import { root } from '../root.ts';
+import { type Config, readConfig, readDatabaseConfig } from '../../../server/src/config.ts';
+import { requireProduction } from '../../../server/src/production.ts';
+import { CONNECTIONS_BESIDE_POOL } from '../../capacity/plan-shop.ts';
+import { composeOverlay, type KubeObject } from '../../deployment/compose-overlay.ts';
+import { root } from '../../root.ts';
 
 /** Whether every process of a deployment starts with the settings that it gets there. */
 

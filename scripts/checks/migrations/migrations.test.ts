@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../root.ts';
+import { root } from '../../root.ts';
 
 const folder = join(root, 'server/migrations');
 const list = readFileSync(join(folder, 'all.ts'), 'utf8');

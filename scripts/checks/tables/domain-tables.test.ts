@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { root } from '../root.ts';
+import { root } from '../../root.ts';
 import { domainTables } from './domain-tables.ts';
 import { declaredTables, findTableUses } from './find-table-uses.ts';
 import { withTables } from './render-tables.ts';
@@ -73,7 +73,7 @@ describe('the tables outside of the import arrows', () => {
     },
   );
 
-  test('are shown in ARCHITECTURE.md: npx node scripts/checks/write-tables.ts', () => {
+  test('are shown in ARCHITECTURE.md: npx node scripts/checks/tables/write-tables.ts', () => {
     const page = read('ARCHITECTURE.md');
     expect(page).toBe(withTables(page));
   });

@@ -12,12 +12,12 @@ import {
   INVENTORY_IMPORT_MAX_BYTES,
   ITEM_FILE_MAX_BYTES,
   SERVICE_PICTURE_MAX_BYTES,
-} from '../../contract/src/shared/limits.ts';
-import { readConfig } from '../../server/src/config.ts';
-import { IDLE_GRACE_MS } from '../../server/src/platform/http/stop-serving.ts';
-import { settingTexts } from '../../server/src/setting-texts.ts';
-import { ensureBundle } from '../bundle.ts';
-import { root } from '../root.ts';
+} from '../../../contract/src/shared/limits.ts';
+import { readConfig } from '../../../server/src/config.ts';
+import { IDLE_GRACE_MS } from '../../../server/src/platform/http/stop-serving.ts';
+import { settingTexts } from '../../../server/src/setting-texts.ts';
+import { ensureBundle } from '../../bundle.ts';
+import { root } from '../../root.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const dockerfile = read('deploy/Dockerfile');
