@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrations } from '../migrations/all.ts';
+import { createPool } from '../src/platform/db/connections/pool.ts';
 import { createDatabase } from '../src/platform/db/database.ts';
 import { startEmbeddedPostgres } from '../src/platform/db/embedded/postgres-embedded.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
-import { createPool } from '../src/platform/db/pool.ts';
 import { createLog } from '../src/platform/telemetry/log.ts';
 import { renderTypes } from './render-types.ts';
 

@@ -13,7 +13,7 @@ const COLUMN_TYPES: Readonly<Record<string, string>> = {
 const BY_TRIGGER = ['audit_events.hash', 'audit_events.id', 'audit_events.previous_hash'];
 
 /**
- * The TypeScript types that the pool (`src/platform/db/pool.ts`) parses values to, where kysely-codegen
+ * The TypeScript types that the pool (`src/platform/db/connections/pool.ts`) parses values to, where kysely-codegen
  * assumes others.
  */
 const SCALARS = {

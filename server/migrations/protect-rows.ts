@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Rows are only added. Its name also belongs in `appendOnlyTables` of `src/platform/db/table-rights.ts`. */
+/** Rows are only added. Its name also belongs in `appendOnlyTables` of `src/platform/db/roles/table-rights.ts`. */
 export async function makeAppendOnly(db: Kysely<unknown>, table: string): Promise<void> {
   await sql`
     create trigger ${sql.ref(`${table}_immutable`)} before update or delete on ${sql.table(table)}
@@ -8,7 +8,7 @@ export async function makeAppendOnly(db: Kysely<unknown>, table: string): Promis
   await refuseTruncate(db, table);
 }
 
-/** Rows are added and updated. Its name also belongs in `noDeleteTables` of `src/platform/db/table-rights.ts`. */
+/** Rows are added and updated. Its name also belongs in `noDeleteTables` of `src/platform/db/roles/table-rights.ts`. */
 export async function refuseDelete(db: Kysely<unknown>, table: string): Promise<void> {
   await sql`
     create trigger ${sql.ref(`${table}_no_delete`)} before delete on ${sql.table(table)}

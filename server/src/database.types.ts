@@ -1,6 +1,6 @@
 import type { ColumnType, InsertType, Selectable, SelectType } from 'kysely';
 import type { DB } from './database.gen.ts';
-import type { appendOnlyTables, readOnlyTables } from './platform/db/table-rights.ts';
+import type { appendOnlyTables, readOnlyTables } from './platform/db/roles/table-rights.ts';
 
 /** Rows are only added. */
 type AppendOnly<Table> = {

@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from './config.ts';
+import { PoolerError } from './platform/db/connections/require-sessions.ts';
 import { EmbeddedPostgresError } from './platform/db/embedded/postgres-binaries.ts';
-import { PoolerError } from './platform/db/require-sessions.ts';
-import { RoleError } from './platform/db/role-error.ts';
+import { RoleError } from './platform/db/roles/role-error.ts';
 import { DataFolderError } from './platform/files/data-folder.ts';
 import { StartError, StartStopped } from './start-error.ts';
 import { startServer } from './start-server.ts';

@@ -10,7 +10,7 @@ import type { OpenDatabase } from './open-database.ts';
 import { addressOf, buildPlatform } from './platform/build-platform.ts';
 import { connectionShop } from './platform/connections/read-connections.ts';
 import { prepareDatabase } from './platform/db/embedded/prepare-database.ts';
-import { warnAboutOwnerRights } from './platform/db/shop-role.ts';
+import { warnAboutOwnerRights } from './platform/db/roles/shop-role.ts';
 import { stopServing } from './platform/http/stop-serving.ts';
 import { createWorkerHealth } from './platform/http/worker-health.ts';
 import { createJobs, type RunningJobs } from './platform/jobs/run-jobs.ts';

@@ -9,8 +9,8 @@ import type { Database } from '../database.types.ts';
 import { findProvenFile } from '../domains/system/index.ts';
 import { listConnectionSettings } from '../platform/connections/connections.store.ts';
 import { readConnections } from '../platform/connections/read-connections.ts';
+import { createUnlimitedPool } from '../platform/db/connections/unlimited-pool.ts';
 import { createDatabase } from '../platform/db/database.ts';
-import { createUnlimitedPool } from '../platform/db/unlimited-pool.ts';
 import { loadSealer } from '../platform/secrets/secrets-key.ts';
 import {
   type BucketFailure,

@@ -1,7 +1,7 @@
 import { migrations } from '../../migrations/all.ts';
 import { ConfigError, readDatabaseConfig } from '../config.ts';
 import { prepareDatabase } from '../platform/db/embedded/prepare-database.ts';
-import { RoleError } from '../platform/db/role-error.ts';
+import { RoleError } from '../platform/db/roles/role-error.ts';
 
 /**
  * `npm run migrate`: migrates the schema and sets the rights of the shop's role, as a start of the server does, and ends.

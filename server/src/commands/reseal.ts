@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from '../config.ts';
 import type { Database } from '../database.types.ts';
+import { createUnlimitedPool } from '../platform/db/connections/unlimited-pool.ts';
 import { createDatabase } from '../platform/db/database.ts';
-import { createUnlimitedPool } from '../platform/db/unlimited-pool.ts';
 import { countSealed } from '../platform/secrets/sealed-boxes.store.ts';
 import { loadSealer } from '../platform/secrets/secrets-key.ts';
 import { reseal } from '../reseal/reseal.ts';

@@ -8,9 +8,9 @@ import { type RestoreOptions, restoreBackup } from '../backup/restore-backup.ts'
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import type { Database } from '../database.types.ts';
 import { verifyLedger } from '../ledger-verification/verify-ledger.ts';
+import { createUnlimitedPool } from '../platform/db/connections/unlimited-pool.ts';
 import { createDatabase } from '../platform/db/database.ts';
 import { startEmbeddedPostgres } from '../platform/db/embedded/postgres-embedded.ts';
-import { createUnlimitedPool } from '../platform/db/unlimited-pool.ts';
 import { DataFolderError, lockDataFolder } from '../platform/files/data-folder.ts';
 import { createLog } from '../platform/telemetry/log.ts';
 import { directUrlOf } from './reach-database.ts';

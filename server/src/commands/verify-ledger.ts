@@ -7,8 +7,8 @@ import {
   parseHead,
 } from '../ledger-verification/check-head.ts';
 import { invariants, verifyLedger } from '../ledger-verification/verify-ledger.ts';
+import { createUnlimitedPool } from '../platform/db/connections/unlimited-pool.ts';
 import { createDatabase } from '../platform/db/database.ts';
-import { createUnlimitedPool } from '../platform/db/unlimited-pool.ts';
 import type { Executor } from '../platform/platform.ts';
 import { reachDatabase } from './reach-database.ts';
 

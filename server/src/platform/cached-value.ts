@@ -1,4 +1,4 @@
-import type { Listener } from './db/listen.ts';
+import type { Listener } from './db/connections/listen.ts';
 
 interface CacheOptions<Value> {
   /** Computes the value, usually from the database. */

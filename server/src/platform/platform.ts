@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import type { Config } from '../config.ts';
 import type { Database } from '../database.types.ts';
 import type { Clock } from './clock.ts';
-import type { Listener } from './db/listen.ts';
+import type { Listener } from './db/connections/listen.ts';
 import type { Failpoint } from './failpoint.ts';
 import type { Ids } from './ids.ts';
 import type { Jobs } from './jobs/jobs.ts';

@@ -1,23 +1,23 @@
 import { OUTCOMES } from '@sesame/emulators/kit/outcomes.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { afterSaleCases } from './after-sale.cases.ts';
-import { chargingCases } from './charging.cases.ts';
-import { confirmingCases } from './confirming.cases.ts';
+import { afterSaleCases } from './cases/after-sale.cases.ts';
+import { chargingCases } from './cases/charging.cases.ts';
+import { confirmingCases } from './cases/confirming.cases.ts';
+import { openingCases } from './cases/opening.cases.ts';
+import { payingCases } from './cases/paying.cases.ts';
+import { renewalLimitCases } from './cases/renewal-limits.cases.ts';
+import { renewalWebhookCases } from './cases/renewal-webhooks.cases.ts';
+import { renewingCases } from './cases/renewing.cases.ts';
+import { savingCases } from './cases/saving.cases.ts';
+import { webhookCases } from './cases/webhooks.cases.ts';
 import type { ConformanceCase } from './conformance-case.ts';
-import { openingCases } from './opening.cases.ts';
-import { payingCases } from './paying.cases.ts';
 import {
   type ProviderName,
   type ProviderUnderTest,
   providersUnderTest,
 } from './providers-under-test.ts';
-import { renewalLimitCases } from './renewal-limits.cases.ts';
-import { renewalWebhookCases } from './renewal-webhooks.cases.ts';
-import { renewingCases } from './renewing.cases.ts';
 import { type CaseResult, writeResults } from './results.ts';
-import { savingCases } from './saving.cases.ts';
 import { startTestSetup, type TestSetup } from './start-test-setup.ts';
-import { webhookCases } from './webhooks.cases.ts';
 
 const cases: readonly ConformanceCase[] = [
   ...openingCases,

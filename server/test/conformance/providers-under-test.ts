@@ -3,12 +3,12 @@ import type { Outcome } from '@sesame/emulators/kit/outcomes.ts';
 import { providers } from '../../src/domains/payments/gateways/all.ts';
 import type { ChargeCurrency } from '../../src/domains/payments/gateways/checkout.ts';
 import type { Capabilities } from '../../src/domains/payments/gateways/gateway.ts';
-import { paypalSaving } from './paypal-saving.ts';
-import type { SavingUnderTest } from './saving-under-test.ts';
-import { stripeSaving } from './stripe-saving.ts';
-import { tbankSaving } from './tbank-saving.ts';
+import { paypalSaving } from './saving/paypal-saving.ts';
+import type { SavingUnderTest } from './saving/saving-under-test.ts';
+import { stripeSaving } from './saving/stripe-saving.ts';
+import { tbankSaving } from './saving/tbank-saving.ts';
+import { yookassaSaving } from './saving/yookassa-saving.ts';
 import type { CaughtWebhook } from './webhook-tap.ts';
-import { yookassaSaving } from './yookassa-saving.ts';
 
 export type ProviderName = GatewayName | 'bank';
 

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { migrations } from '../../migrations/all.ts';
 import { startEmbeddedPostgres } from '../../src/platform/db/embedded/postgres-embedded.ts';
 import { prepareDatabase } from '../../src/platform/db/embedded/prepare-database.ts';
-import { SHOP_ROLE, upsertRole } from '../../src/platform/db/shop-role.ts';
+import { SHOP_ROLE, upsertRole } from '../../src/platform/db/roles/shop-role.ts';
 import { createLog } from '../../src/platform/telemetry/log.ts';
 import { clusterParent } from './cluster-parent.ts';
 import { type PgBouncer, startPgBouncer } from './start-pgbouncer.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { BEGIN } from '../../src/platform/db/pipelined-query.ts';
+import { BEGIN } from '../../src/platform/db/connections/pipelined-query.ts';
 
 /** Statements that were sent without waiting for an answer in between. */
 type RoundTrip = string[];

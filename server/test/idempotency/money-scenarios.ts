@@ -21,7 +21,7 @@ import { importInventory } from '../../src/domains/access/index.ts';
 import { findCreditHold, releaseCredit } from '../../src/domains/ledger/index.ts';
 import { followUpRefund } from '../../src/domains/payments/refunds/follow-up-refunds.ts';
 import { requestRefund } from '../../src/domains/payments/refunds/request-refund.ts';
-import { findDueRefunds } from '../../src/domains/payments/settlement/refunds.store.ts';
+import { findDueRefunds } from '../../src/domains/payments/settlement/refunds/refunds.store.ts';
 import { advanceRenewal } from '../../src/domains/renewals/advance-renewal.ts';
 import { planRenewal } from '../../src/domains/renewals/plan-renewal.ts';
 import { inTransaction } from '../../src/platform/db/transaction.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../database.types.ts';
 import { createTestClock, type TestClock } from '../../platform/clock.ts';
+import { createPool } from '../../platform/db/connections/pool.ts';
 import { createDatabase } from '../../platform/db/database.ts';
-import { createPool } from '../../platform/db/pool.ts';
 import { createIds } from '../../platform/ids.ts';
 import { createManualJobs, type ManualJobs } from '../../platform/jobs/manual-jobs.ts';
 import { createMailQueue } from '../../platform/mail/create-mail-queue.ts';

@@ -3,18 +3,18 @@ import { enqueueDue } from '../../platform/jobs/enqueue-due.ts';
 import type { Executor, Platform, Queueing } from '../../platform/platform.ts';
 import { closeRenewalConfirmation, refundsOfRenewal } from '../payments/index.ts';
 import { advanceRenewalQueue } from './advance-renewal-queue.ts';
-import { callForAttempt } from './call-for-attempt.ts';
+import { callForAttempt } from './attempts/call-for-attempt.ts';
+import { followPayment } from './attempts/follow-payment.ts';
+import { requestBuyerAction } from './attempts/request-buyer-action.ts';
+import { startAttempt } from './attempts/start-attempt.ts';
 import { closeRenewal } from './close-renewal.ts';
-import { followPayment } from './follow-payment.ts';
 import { settleLateCharge } from './late-charges/settle-late-charge.ts';
 import { type DecidedRenewal, loadRenewal, lockAndDecide } from './load-renewal.ts';
 import type { Step } from './next-step.rules.ts';
 import { raiseRenewalAlert } from './raise-renewal-alert.ts';
 import { findPaidLate, openAttemptStates } from './renewal-state.rules.ts';
 import { changeRenewal, findDue } from './renewals.store.ts';
-import { requestBuyerAction } from './request-buyer-action.ts';
 import { sendNotification } from './send-notification.ts';
-import { startAttempt } from './start-attempt.ts';
 
 const BATCH = 100;
 /** From the plan to the end of a charge there are fewer. */

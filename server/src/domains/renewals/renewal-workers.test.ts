@@ -7,7 +7,7 @@ import {
   type Subscriber,
 } from '../../../test/shops/renewal-test.ts';
 import { advanceRenewal } from './advance-renewal.ts';
-import { startAttempt } from './start-attempt.ts';
+import { startAttempt } from './attempts/start-attempt.ts';
 
 let shop: RenewingShop;
 const test = renewalTest();

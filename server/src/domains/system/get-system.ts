@@ -1,7 +1,7 @@
 import type { getSystem as contract } from '@sesame/contract/console/system.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { backfills } from '../../../migrations/backfills.ts';
-import { hasOwnerRights } from '../../platform/db/shop-role.ts';
+import { hasOwnerRights } from '../../platform/db/roles/shop-role.ts';
 import { countDeadJobs, listDeadJobs } from '../../platform/jobs/failing-jobs.store.ts';
 import type { Executor, TransactionalPlatform } from '../../platform/platform.ts';
 import { countSealed } from '../../platform/secrets/sealed-boxes.store.ts';

@@ -5,10 +5,10 @@ import { migrations } from '../../../migrations/all.ts';
 import { createDatabaseFrom, dropDatabase } from '../../../test/database/test-database.ts';
 import { createLog } from '../telemetry/log.ts';
 import { beforeCommit, withCommit } from './before-commit.ts';
+import { createListener } from './connections/listen.ts';
+import { createPool, parseInt8 } from './connections/pool.ts';
 import { createDatabase } from './database.ts';
-import { createListener } from './listen.ts';
 import { isMigrated, migrate } from './migrate.ts';
-import { createPool, parseInt8 } from './pool.ts';
 import { together } from './together.ts';
 import { inTransaction } from './transaction.ts';
 

@@ -2,8 +2,8 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { buildIndexes, missingIndexes, type OnlineMigration } from './build-indexes.ts';
-import { SET_TCP_KEEPALIVES } from './session-client.ts';
-import { SET_NO_LIMITS } from './unlimited-pool.ts';
+import { SET_TCP_KEEPALIVES } from './connections/session-client.ts';
+import { SET_NO_LIMITS } from './connections/unlimited-pool.ts';
 
 /** Migrates the schema to the newest version. Kysely takes an advisory lock, so many processes may start at once. */
 export async function migrate(

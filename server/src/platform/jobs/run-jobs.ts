@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import type { Database } from '../../database.types.ts';
 import { type Clock, systemClock } from '../clock.ts';
+import { createPool } from '../db/connections/pool.ts';
 import { createDatabase } from '../db/database.ts';
-import { createPool } from '../db/pool.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { Traces } from '../telemetry/tracing/traces.ts';
 import { watchClaims } from './claims.ts';

@@ -7,11 +7,11 @@ import { databaseTarget, throughPort } from '../../../test/database/database-add
 import { createDatabaseFrom, dropDatabase } from '../../../test/database/test-database.ts';
 import { type CutProxy, startCutProxy } from '../../../test/network/cut-proxy.ts';
 import type { Database } from '../../database.types.ts';
+import { createListener } from '../db/connections/listen.ts';
+import { createPool } from '../db/connections/pool.ts';
+import { closeSession, openSession } from '../db/connections/session-client.ts';
 import { createDatabase } from '../db/database.ts';
 import { startEmbeddedPostgres } from '../db/embedded/postgres-embedded.ts';
-import { createListener } from '../db/listen.ts';
-import { createPool } from '../db/pool.ts';
-import { closeSession, openSession } from '../db/session-client.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { createOutbound } from '../network/outbound.ts';
 import { createLog } from '../telemetry/log.ts';

@@ -7,7 +7,7 @@ import { readPaymentRecords } from '../consequences/read-payment-records.ts';
 import { readTimeline } from '../history/read-timeline.ts';
 import { findMethodTitle } from '../records/methods.store.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
-import type { DisputeRow } from '../settlement/disputes.store.ts';
+import type { DisputeRow } from '../settlement/disputes/disputes.store.ts';
 import {
   bothTitles,
   type EvidenceFacts,

@@ -2,7 +2,7 @@ import type { Evidence } from '@sesame/contract/console/payments/disputes.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findPayment } from '../records/payments.store.ts';
-import { findDispute } from '../settlement/disputes.store.ts';
+import { findDispute } from '../settlement/disputes/disputes.store.ts';
 import { type GatheredEvidence, gatherEvidence } from './gather-evidence.ts';
 
 interface OfDispute {

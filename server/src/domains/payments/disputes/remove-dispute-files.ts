@@ -1,7 +1,7 @@
 import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../../platform/jobs/queue.ts';
 import type { Platform, Queueing } from '../../../platform/platform.ts';
-import { eraseBundles } from '../settlement/dispute-answers.store.ts';
+import { eraseBundles } from '../settlement/disputes/dispute-answers.store.ts';
 import { clearFile, findFilesToRemove } from './files.store.ts';
 
 /** An operator who is interrupted finds the uploaded file for a day. */

@@ -11,7 +11,7 @@ import {
   countAttempt,
   decideAnswer,
   findAnswer,
-} from '../settlement/dispute-answers.store.ts';
+} from '../settlement/disputes/dispute-answers.store.ts';
 import { findFile } from './files.store.ts';
 
 /** Retried for three days: a gateway may be unavailable for a long time. */

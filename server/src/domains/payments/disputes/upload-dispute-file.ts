@@ -2,7 +2,7 @@ import { reencodeImage } from '../../../platform/files/reencode-image.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { UploadedFile } from '../../../platform/http/files/uploads.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { findDispute } from '../settlement/disputes.store.ts';
+import { findDispute } from '../settlement/disputes/disputes.store.ts';
 import { storeFile } from './store-file.ts';
 
 /** Readable on paper, and small enough for every gateway. */

@@ -17,7 +17,7 @@ import { postGiftCredit, postGiftEnded } from '../gifts/post-gift.ts';
 import { insertEvent } from '../records/payment-events.store.ts';
 import { commissionBase, isPaidByBalance } from '../records/payments.rules.ts';
 import { lockPayment, type PaymentRow, updatePayment } from '../records/payments.store.ts';
-import { findOpenRefund } from '../settlement/refunds.store.ts';
+import { findOpenRefund } from '../settlement/refunds/refunds.store.ts';
 import { findInviter, isProductGone } from './gift-claims.store.ts';
 import { requireKnown } from './require-known.ts';
 

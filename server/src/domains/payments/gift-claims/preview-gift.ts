@@ -11,7 +11,7 @@ import { hashesOfGiftCode } from '../gifts/gift-secret.ts';
 import { giftStateOf } from '../gifts/gift-state.rules.ts';
 import { findGiftByCode } from '../gifts/gifts.store.ts';
 import { findPayment, type PaymentRow } from '../records/payments.store.ts';
-import { findOpenRefund } from '../settlement/refunds.store.ts';
+import { findOpenRefund } from '../settlement/refunds/refunds.store.ts';
 import type { GiftClaim } from './claim-gift.ts';
 import { isProductGone } from './gift-claims.store.ts';
 import { requireKnown } from './require-known.ts';

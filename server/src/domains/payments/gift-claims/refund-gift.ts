@@ -15,9 +15,9 @@ import { executeRefund } from '../refunds/execute-refund.ts';
 import { insertRequestedRefund } from '../refunds/insert-requested-refund.ts';
 import { isRefundMethodOpen, refundsOfGateway } from '../refunds/refund-methods.ts';
 import { requireRefundable } from '../refunds/require-refundable.ts';
-import { refundSale } from '../settlement/refund-sale.ts';
-import { refundMinor } from '../settlement/refunds.rules.ts';
-import { changeRefund } from '../settlement/refunds.store.ts';
+import { refundSale } from '../settlement/refunds/refund-sale.ts';
+import { refundMinor } from '../settlement/refunds/refunds.rules.ts';
+import { changeRefund } from '../settlement/refunds/refunds.store.ts';
 import { readOwnGift } from './gift-claims.store.ts';
 
 /** The reason of every refund that a buyer requests, beside those that operators write. */

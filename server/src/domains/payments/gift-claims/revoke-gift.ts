@@ -23,7 +23,7 @@ import { executeRefund } from '../refunds/execute-refund.ts';
 import { refundsOfGateway } from '../refunds/refund-methods.ts';
 import { requestRefundIn } from '../refunds/request-refund.ts';
 import { refundFigures } from '../refunds/require-refundable.ts';
-import { findOpenRefund } from '../settlement/refunds.store.ts';
+import { findOpenRefund } from '../settlement/refunds/refunds.store.ts';
 
 export interface GiftRevocation extends Actor {
   readonly giftId: string;

@@ -4,7 +4,7 @@ import { DELIVERY_ALERT_S } from '@sesame/contract/shared/limits.ts';
 import type { Executor } from '../../../platform/platform.ts';
 import { hasWaitingConfirmation } from '../consequences/consequences.store.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
-import { recordableOutcomes } from '../settlement/refunds.rules.ts';
+import { recordableOutcomes } from '../settlement/refunds/refunds.rules.ts';
 import {
   type DoublePayment,
   type OpenDispute,

@@ -4,10 +4,10 @@ import type { Executor, TransactionalPlatform } from '../../../platform/platform
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { DISPUTE_LOST_BY_OPERATOR, withFlags } from '../records/payments.rules.ts';
 import { lockPayment, type PaymentRow, updatePayment } from '../records/payments.store.ts';
-import { openDispute } from '../settlement/open-dispute.ts';
-import { refundSale } from '../settlement/refund-sale.ts';
-import { findOpenRefund } from '../settlement/refunds.store.ts';
-import { winDispute } from '../settlement/win-dispute.ts';
+import { openDispute } from '../settlement/disputes/open-dispute.ts';
+import { winDispute } from '../settlement/disputes/win-dispute.ts';
+import { refundSale } from '../settlement/refunds/refund-sale.ts';
+import { findOpenRefund } from '../settlement/refunds/refunds.store.ts';
 
 export interface DisputeDeclaration extends Actor {
   readonly paymentId: string;

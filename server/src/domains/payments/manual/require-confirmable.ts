@@ -2,7 +2,7 @@ import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor } from '../../../platform/platform.ts';
 import { isPaidByBalance, isSettled, TRANSFER_PROVIDER } from '../records/payments.rules.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
-import { listRefunds } from '../settlement/refunds.store.ts';
+import { listRefunds } from '../settlement/refunds/refunds.store.ts';
 
 /**
  * Requires a payment that waits for money from a gateway or ended without it. Payments in review and bank transfers are

@@ -19,7 +19,11 @@ import { insertRequestedRefund } from '../refunds/insert-requested-refund.ts';
 import { isRefundMethodOpen, refundsOfGateway } from '../refunds/refund-methods.ts';
 import { closePayment } from '../settlement/close-payment.ts';
 import { completeSale } from '../settlement/complete-sale.ts';
-import { changeRefund, findOpenRefund, findReviewReport } from '../settlement/refunds.store.ts';
+import {
+  changeRefund,
+  findOpenRefund,
+  findReviewReport,
+} from '../settlement/refunds/refunds.store.ts';
 import { fetchPayment } from '../sync/fetch-payment.ts';
 
 /** An operator's decision about held money. `record`: it was returned by other means. */

@@ -19,7 +19,7 @@ import type { Gateways } from '../providers/live-gateways.ts';
 import { whyUnanswerable } from '../records/double-payment.rules.ts';
 import { insertEvent } from '../records/payment-events.store.ts';
 import { findPayment } from '../records/payments.store.ts';
-import { findOpenRefund } from '../settlement/refunds.store.ts';
+import { findOpenRefund } from '../settlement/refunds/refunds.store.ts';
 import { type LockedDoublePayment, lockBoth } from './lock-double-payment.ts';
 import { isRefundMethodOpen, refundsOfGateway } from './refund-methods.ts';
 import { requestDoubleRefund } from './request-double-refund.ts';

@@ -11,7 +11,7 @@ import { refundableCents } from '../plan-changes/credit.rules.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { whyUnanswerable } from '../records/double-payment.rules.ts';
 import { findPayment, type PaymentRow } from '../records/payments.store.ts';
-import { findOpenRefund } from '../settlement/refunds.store.ts';
+import { findOpenRefund } from '../settlement/refunds/refunds.store.ts';
 import { previewRefund } from './preview-refund.ts';
 import { isRefundMethodOpen, refundsOfGateway } from './refund-methods.ts';
 

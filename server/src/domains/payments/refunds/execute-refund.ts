@@ -15,10 +15,10 @@ import {
   lockPayment,
   type PaymentRow,
 } from '../records/payments.store.ts';
-import { bookReturned } from '../settlement/book-returned.ts';
-import { finishRefund } from '../settlement/finish-refund.ts';
-import { failRefund } from '../settlement/record-refunds.ts';
-import { nextRefundCheck, refundFits } from '../settlement/refunds.rules.ts';
+import { bookReturned } from '../settlement/refunds/book-returned.ts';
+import { finishRefund } from '../settlement/refunds/finish-refund.ts';
+import { failRefund } from '../settlement/refunds/record-refunds.ts';
+import { nextRefundCheck, refundFits } from '../settlement/refunds/refunds.rules.ts';
 import {
   changeRefund,
   countAttempt,
@@ -26,7 +26,7 @@ import {
   isOpen,
   markUnanswered,
   type RefundRow,
-} from '../settlement/refunds.store.ts';
+} from '../settlement/refunds/refunds.store.ts';
 import { settlePayment } from '../settlement/settle-payment.ts';
 import { queryOf } from '../sync/fetch-payment.ts';
 

@@ -4,14 +4,14 @@ import { defineQueue } from '../../../platform/jobs/queue.ts';
 import type { Queueing, TransactionalPlatform } from '../../../platform/platform.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { findPayment } from '../records/payments.store.ts';
-import { isStuck, nextRefundCheck } from '../settlement/refunds.rules.ts';
+import { isStuck, nextRefundCheck } from '../settlement/refunds/refunds.rules.ts';
 import {
   countAttempt,
   findDueRefunds,
   findRefund,
   isOpen,
   type RefundRow,
-} from '../settlement/refunds.store.ts';
+} from '../settlement/refunds/refunds.store.ts';
 import { syncPayment } from '../sync/sync-payment.ts';
 import { executeRefund } from './execute-refund.ts';
 

@@ -3,7 +3,7 @@ import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findPayment } from '../records/payments.store.ts';
-import { listRefunds, type RefundRow } from '../settlement/refunds.store.ts';
+import { listRefunds, type RefundRow } from '../settlement/refunds/refunds.store.ts';
 
 /** The captured, refunded and owed amounts of a payment, and its requested refunds. */
 export async function getPaymentRefunds(

@@ -6,8 +6,8 @@ import type {
 } from '../../../database.types.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
-import { nextRefundCheck } from '../settlement/refunds.rules.ts';
-import { insertRefund, type RefundRow } from '../settlement/refunds.store.ts';
+import { nextRefundCheck } from '../settlement/refunds/refunds.rules.ts';
+import { insertRefund, type RefundRow } from '../settlement/refunds/refunds.store.ts';
 
 export interface NewRefund {
   readonly requestedBy: 'operator' | 'buyer' | 'shop';

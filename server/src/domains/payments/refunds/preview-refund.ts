@@ -7,8 +7,8 @@ import type { Mail, MailQueue } from '../../../platform/mail/mail.ts';
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import { readConsequences } from '../consequences/read-consequences.ts';
 import { lockPayment } from '../records/payments.store.ts';
-import { refundSale } from '../settlement/refund-sale.ts';
-import { refundMinor } from '../settlement/refunds.rules.ts';
+import { refundSale } from '../settlement/refunds/refund-sale.ts';
+import { refundMinor } from '../settlement/refunds/refunds.rules.ts';
 import { requireRefundable } from './require-refundable.ts';
 
 export interface RefundPreviewInput {

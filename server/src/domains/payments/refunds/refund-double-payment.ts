@@ -9,7 +9,7 @@ import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
 import { refundableCents } from '../plan-changes/credit.rules.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { findPayment, lockPayment, type PaymentRow } from '../records/payments.store.ts';
-import { findOpenRefund } from '../settlement/refunds.store.ts';
+import { findOpenRefund } from '../settlement/refunds/refunds.store.ts';
 import { executeRefund } from './execute-refund.ts';
 import { type LockedDoublePayment, lockBoth } from './lock-double-payment.ts';
 import { isRefundMethodOpen, refundsOfGateway } from './refund-methods.ts';

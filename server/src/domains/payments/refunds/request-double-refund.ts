@@ -2,9 +2,9 @@ import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { changeDoublePayment } from '../double-payments/double-payments.store.ts';
 import { insertEvent } from '../records/payment-events.store.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
-import { refundSale } from '../settlement/refund-sale.ts';
-import { refundMinor } from '../settlement/refunds.rules.ts';
-import { changeRefund } from '../settlement/refunds.store.ts';
+import { refundSale } from '../settlement/refunds/refund-sale.ts';
+import { refundMinor } from '../settlement/refunds/refunds.rules.ts';
+import { changeRefund } from '../settlement/refunds/refunds.store.ts';
 import { insertRequestedRefund } from './insert-requested-refund.ts';
 
 /** The reason of every refund of a double payment, beside those that operators write. */

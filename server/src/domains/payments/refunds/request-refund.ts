@@ -16,9 +16,9 @@ import {
   type PaymentRow,
   updatePayment,
 } from '../records/payments.store.ts';
-import { refundSale } from '../settlement/refund-sale.ts';
-import { refundMinor } from '../settlement/refunds.rules.ts';
-import { changeRefund } from '../settlement/refunds.store.ts';
+import { refundSale } from '../settlement/refunds/refund-sale.ts';
+import { refundMinor } from '../settlement/refunds/refunds.rules.ts';
+import { changeRefund } from '../settlement/refunds/refunds.store.ts';
 import { executeRefund } from './execute-refund.ts';
 import { getPaymentRefunds } from './get-payment-refunds.ts';
 import { insertRequestedRefund } from './insert-requested-refund.ts';

@@ -4,7 +4,7 @@ import type { Executor } from '../../../platform/platform.ts';
 import { refundableCents } from '../plan-changes/credit.rules.ts';
 import { isSettled } from '../records/payments.rules.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
-import { findOpenRefund } from '../settlement/refunds.store.ts';
+import { findOpenRefund } from '../settlement/refunds/refunds.store.ts';
 
 /** The amounts that a refusal carries, in dollars. */
 export function refundFigures(payment: PaymentRow) {

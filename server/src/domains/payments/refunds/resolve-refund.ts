@@ -10,12 +10,16 @@ import {
   type PaymentRow,
   updatePayment,
 } from '../records/payments.store.ts';
-import { bookReturned } from '../settlement/book-returned.ts';
 import { closePayment } from '../settlement/close-payment.ts';
-import { finishRefund } from '../settlement/finish-refund.ts';
-import { failRefund } from '../settlement/record-refunds.ts';
-import { type RefundOutcome, recordableOutcomes, refundFits } from '../settlement/refunds.rules.ts';
-import { findRefund, type RefundRow } from '../settlement/refunds.store.ts';
+import { bookReturned } from '../settlement/refunds/book-returned.ts';
+import { finishRefund } from '../settlement/refunds/finish-refund.ts';
+import { failRefund } from '../settlement/refunds/record-refunds.ts';
+import {
+  type RefundOutcome,
+  recordableOutcomes,
+  refundFits,
+} from '../settlement/refunds/refunds.rules.ts';
+import { findRefund, type RefundRow } from '../settlement/refunds/refunds.store.ts';
 import { syncPayment } from '../sync/sync-payment.ts';
 
 export interface RefundResolution extends Actor {

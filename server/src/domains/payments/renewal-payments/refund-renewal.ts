@@ -6,9 +6,9 @@ import { isPaidByBalance } from '../records/payments.rules.ts';
 import { lockPayment, type PaymentRow } from '../records/payments.store.ts';
 import { insertRequestedRefund } from '../refunds/insert-requested-refund.ts';
 import { isRefundMethodOpen } from '../refunds/refund-methods.ts';
-import { refundSale } from '../settlement/refund-sale.ts';
-import { refundMinor } from '../settlement/refunds.rules.ts';
-import { changeRefund, findOpenRefund } from '../settlement/refunds.store.ts';
+import { refundSale } from '../settlement/refunds/refund-sale.ts';
+import { refundMinor } from '../settlement/refunds/refunds.rules.ts';
+import { changeRefund, findOpenRefund } from '../settlement/refunds/refunds.store.ts';
 
 export interface RenewalRefund {
   readonly paymentId: string;

@@ -17,7 +17,7 @@ import { getRow, insertRows, listRows, updateRows } from '../../../../test/rows.
 import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { gatewaysOf } from '../providers/live-gateways.ts';
-import { refundSale } from '../settlement/refund-sale.ts';
+import { refundSale } from '../settlement/refunds/refund-sale.ts';
 
 /**
  * Renewals of buyers who saved a card by paying, charged over HTTP at the emulated Stripe: what the conformance suite, which

@@ -12,7 +12,7 @@ import { followUpRefund } from '../refunds/follow-up-refunds.ts';
 import { getPaymentRefunds } from '../refunds/get-payment-refunds.ts';
 import { repayRefund } from '../refunds/repay-refund.ts';
 import { type RefundRequestInput, requestRefund } from '../refunds/request-refund.ts';
-import { findDueRefunds } from './refunds.store.ts';
+import { findDueRefunds } from './refunds/refunds.store.ts';
 import { settlePayment } from './settle-payment.ts';
 
 vi.setConfig({ testTimeout: PROPERTY_TIMEOUT_MS });

@@ -21,14 +21,15 @@ import { clearUsedCoupon } from '../redemptions/clear-used-coupon.ts';
 import { recordSavedMethod } from '../saved-methods/record-saved-method.ts';
 import { findConsentText } from '../saved-methods/renewal-consents.store.ts';
 import { beginConsented } from './begin-consented.ts';
-import { bookReturned } from './book-returned.ts';
-import { bounceRefunds, bounceReportedShortfall } from './bounce-refunds.ts';
 import { closePayment } from './close-payment.ts';
 import { completeSale } from './complete-sale.ts';
-import { openDispute } from './open-dispute.ts';
-import { areReturnsFinal, recordRefunds } from './record-refunds.ts';
-import { disputeDetailOf, recordReportedDisputes } from './record-reported-disputes.ts';
-import { findSentRefund, listKnownRefunds } from './refunds.store.ts';
+import { openDispute } from './disputes/open-dispute.ts';
+import { disputeDetailOf, recordReportedDisputes } from './disputes/record-reported-disputes.ts';
+import { winDispute } from './disputes/win-dispute.ts';
+import { bookReturned } from './refunds/book-returned.ts';
+import { bounceRefunds, bounceReportedShortfall } from './refunds/bounce-refunds.ts';
+import { areReturnsFinal, recordRefunds } from './refunds/record-refunds.ts';
+import { findSentRefund, listKnownRefunds } from './refunds/refunds.store.ts';
 import {
   decideSettlement,
   type KnownRefund,
@@ -36,7 +37,6 @@ import {
   type Settlement,
   secondaryReferenceToSave,
 } from './settlement.rules.ts';
-import { winDispute } from './win-dispute.ts';
 
 /** A report implies at most: paid, refunded in a few steps, disputed. The rest is a safety margin. */
 const MAX_STEPS = 10;

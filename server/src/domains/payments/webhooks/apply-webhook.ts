@@ -15,7 +15,7 @@ import { syncMethodTest } from '../methods/test-payments/sync-method-test.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { findPayment, findPaymentByReference, type PaymentRow } from '../records/payments.store.ts';
 import { applyMethodWebhook } from '../saved-methods/apply-method-webhook.ts';
-import { recordFraudWarning } from '../settlement/record-fraud-warning.ts';
+import { recordFraudWarning } from '../settlement/disputes/record-fraud-warning.ts';
 import { settlePayment } from '../settlement/settle-payment.ts';
 import { fetchPayment, queryOf } from '../sync/fetch-payment.ts';
 import { recordGatewayUpdate } from '../sync/record-gateway-update.ts';

@@ -5,7 +5,7 @@ import { chmod, chown, mkdir, open, readFile, rm, writeFile } from 'node:fs/prom
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Log } from '../../telemetry/log.ts';
-import { SHOP_ROLE, upsertRole } from '../shop-role.ts';
+import { SHOP_ROLE, upsertRole } from '../roles/shop-role.ts';
 import { EmbeddedPostgresError, preparePostgresBinaries } from './postgres-binaries.ts';
 import {
   type Address,

@@ -8,9 +8,9 @@ import {
   withDatabase,
 } from '../../../../test/database/test-database.ts';
 import { createLog } from '../../telemetry/log.ts';
+import { createPool } from '../connections/pool.ts';
 import { createDatabase } from '../database.ts';
-import { createPool } from '../pool.ts';
-import { warnAboutOwnerRights } from '../shop-role.ts';
+import { warnAboutOwnerRights } from '../roles/shop-role.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 const server = inject('postgresUrl');

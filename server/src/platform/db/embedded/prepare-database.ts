@@ -1,10 +1,10 @@
 import type { Migration } from 'kysely/migration';
 import pg from 'pg';
 import { migrateJobs } from '../../jobs/migrate-jobs.ts';
-import { grantRights } from '../grant-rights.ts';
 import { migrate } from '../migrate.ts';
-import { RoleError } from '../role-error.ts';
-import { roleOf } from '../shop-role.ts';
+import { grantRights } from '../roles/grant-rights.ts';
+import { RoleError } from '../roles/role-error.ts';
+import { roleOf } from '../roles/shop-role.ts';
 
 /** The addresses of the shop's database. */
 export interface DatabaseAddresses {

@@ -4,9 +4,9 @@ import type pg from 'pg';
 import type { Database } from '../../../database.types.ts';
 import type { Executor } from '../../platform.ts';
 import type { Log } from '../../telemetry/log.ts';
+import { createPool, type PoolOptions } from '../connections/pool.ts';
 import { createDatabase } from '../database.ts';
 import { isDatabaseUnavailable, isReadOnly, isSerializationConflict } from '../errors.ts';
-import { createPool, type PoolOptions } from '../pool.ts';
 import { isFresh } from './replica-state.rules.ts';
 import { readPosition, watchReplica } from './watch-replica.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Log } from '../../telemetry/log.ts';
-import { closeSession, openSession } from '../session-client.ts';
+import { closeSession, openSession } from '../connections/session-client.ts';
 import { afterCheck, type ReplicaState, UNKNOWN } from './replica-state.rules.ts';
 
 const CHECK_EVERY_MS = 1_000;

@@ -4,7 +4,7 @@ import { login, register } from '@sesame/contract/shop/users.ts';
 import { afterAll, expect } from 'vitest';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
-import { createPool } from '../../db/pool.ts';
+import { createPool } from '../../db/connections/pool.ts';
 import { createRateLimits } from './rate-limit.ts';
 
 let second: TestApp;
