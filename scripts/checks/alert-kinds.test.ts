@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { alertKinds } from '../../contract/src/console/alerts.ts';
+import { alertKinds } from '../../contract/src/console/alerts/alerts.ts';
 import { root } from '../root.ts';
 
 test('the page about notifications says how an alert of each kind ends', () => {

@@ -1,5 +1,5 @@
 import * as consoleAccounts from '../console/accounts.ts';
-import * as consoleAlerts from '../console/alerts.ts';
+import * as consoleAlerts from '../console/alerts/alerts.ts';
 import * as consoleAnnouncements from '../console/announcements.ts';
 import * as consoleAuditLog from '../console/audit-log.ts';
 import * as consoleBulk from '../console/bulk-actions.ts';

@@ -1,4 +1,4 @@
-import type { AlertKind } from '@sesame/contract/console/alerts.ts';
+import type { AlertKind } from '@sesame/contract/console/alerts/alerts.ts';
 import { sql } from 'kysely';
 import type { Executor } from './platform.ts';
 

@@ -1,4 +1,4 @@
-import { listAlerts } from '@sesame/contract/console/alerts.ts';
+import { listAlerts } from '@sesame/contract/console/alerts/alerts.ts';
 import { listAuditEvents } from '@sesame/contract/console/audit-log.ts';
 import { listBuyers } from '@sesame/contract/console/buyers.ts';
 import { listCampaigns } from '@sesame/contract/console/campaigns.ts';

@@ -1,6 +1,6 @@
+import { comparePlans } from '@sesame/contract/shared/catalogue/plan-value.ts';
 import { parseDuration } from '@sesame/contract/shared/durations.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
-import { comparePlans } from '@sesame/contract/shared/plan-value.ts';
 import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import { useId } from 'react';
 import { formatMoney } from '../i18n/format.ts';

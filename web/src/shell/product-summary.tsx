@@ -1,6 +1,6 @@
+import { comparePlans } from '@sesame/contract/shared/catalogue/plan-value.ts';
 import { parseDuration } from '@sesame/contract/shared/durations.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
-import { comparePlans } from '@sesame/contract/shared/plan-value.ts';
 import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';

@@ -1,4 +1,4 @@
-import type { AlertKind } from '../alerts.ts';
+import type { AlertKind } from './alerts.ts';
 
 /** Pages that show their open alerts: those of records, and sections for what concerns no single record. */
 export const alertPlaces = [

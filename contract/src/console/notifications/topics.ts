@@ -1,4 +1,4 @@
-import type { AlertKind } from '../alerts.ts';
+import type { AlertKind } from '../alerts/alerts.ts';
 import type { Permission } from '../permissions.ts';
 
 /** What operators can be notified of outside the console. */

@@ -1,6 +1,6 @@
 /* Dialogs about what the shop sells and says: products, inventory, promo codes, texts, settings, alerts. */
 
-import { listAlerts } from '@sesame/contract/console/alerts.ts';
+import { listAlerts } from '@sesame/contract/console/alerts/alerts.ts';
 import { readProduct } from '@sesame/contract/console/catalogue.ts';
 import { listWaitingDeliveries } from '@sesame/contract/console/inventory.ts';
 import { listRedemptions } from '@sesame/contract/console/payments/promo-codes.ts';

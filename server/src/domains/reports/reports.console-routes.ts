@@ -1,4 +1,4 @@
-import * as alertContract from '@sesame/contract/console/alerts.ts';
+import * as alertContract from '@sesame/contract/console/alerts/alerts.ts';
 import * as contract from '@sesame/contract/console/reports.ts';
 import * as firstRunContract from '@sesame/contract/console/setup/first-run.ts';
 import { bind } from '../../platform/http/bind.ts';

@@ -1,5 +1,5 @@
 import type { FoundRecord } from '@sesame/contract/console/workspace.ts';
-import { parsePaymentNumber } from '@sesame/contract/shared/payment-number.ts';
+import { parsePaymentNumber } from '@sesame/contract/shared/orders/payment-number.ts';
 import { sql } from 'kysely';
 import { beginsWith } from '../../platform/db/begins-with.ts';
 import type { Executor } from '../../platform/platform.ts';

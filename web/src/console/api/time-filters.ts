@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '@sesame/contract/shared/durations.ts';
-import { addDays, isDay } from '../../i18n/day.rules.ts';
-import { timeAt } from '../../i18n/local-time.ts';
+import { addDays, isDay } from '../../i18n/dates/day.rules.ts';
+import { timeAt } from '../../i18n/dates/local-time.ts';
 
 /** How a console list with the filters `since` and `until` keeps them in the address: as a period or as days. */
 export const timeFilterNames = ['period', 'days'] as const;

@@ -5,9 +5,9 @@ import { AvatarStack } from '../../ui/primitives/avatar-stack.tsx';
 import { useAfterPaint } from '../../ui/primitives/use-after-paint.ts';
 import { usePhone } from '../../ui/primitives/use-phone.ts';
 import { ChangeChoice } from './change/change-choice.tsx';
-import { MethodChoice } from './method-choice.tsx';
-import { MethodsSkeleton } from './methods-skeleton.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { MethodChoice } from './pay/method-choice.tsx';
+import { MethodsSkeleton } from './pay/methods-skeleton.tsx';
 import type { Order } from './use-order.ts';
 
 type OrderChoosingProps = {

@@ -5,8 +5,8 @@ import { SheetColumns, SheetTitle } from '../../ui/overlay/sheet.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Icon } from '../../ui/primitives/icon.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
-import { MethodsSkeleton } from './methods-skeleton.tsx';
-import { OrderMessage } from './order-message.tsx';
+import { MethodsSkeleton } from './pay/methods-skeleton.tsx';
+import { OrderMessage } from './placed/order-message.tsx';
 
 type OrderPlaceholderProps = {
   state: 'loading' | 'failed' | 'unknown';

@@ -9,10 +9,10 @@ import { Icon } from '../../ui/primitives/icon.tsx';
 import { Note } from '../../ui/primitives/note.tsx';
 import { GiftBox } from './gift-box.tsx';
 import { OrderCharge, OrderLines, OrderTotal } from './order-lines.tsx';
-import { PayButton } from './pay-button.tsx';
-import { PromoField } from './promo-field.tsx';
+import { PayButton } from './pay/pay-button.tsx';
+import { PromoField } from './promo/promo-field.tsx';
 import { RenewBox } from './renew-box.tsx';
-import { SaveMethod } from './save-method.tsx';
+import { SaveMethod } from './saved/save-method.tsx';
 import { SavedChoice } from './saved/saved-choice.tsx';
 import type { Order } from './use-order.ts';
 

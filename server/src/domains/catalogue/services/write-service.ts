@@ -3,7 +3,7 @@ import {
   listServices as list,
   type ServiceDraft,
 } from '@sesame/contract/console/catalogue.ts';
-import { isTilePath, tilePathOf } from '@sesame/contract/shared/service-tile.ts';
+import { isTilePath, tilePathOf } from '@sesame/contract/shared/catalogue/service-tile.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import { listAnswers } from '../../../platform/http/lists/list-answers.ts';

@@ -1,4 +1,4 @@
-import { resolveAlert } from '@sesame/contract/console/alerts.ts';
+import { resolveAlert } from '@sesame/contract/console/alerts/alerts.ts';
 import { isPermitted, type OperatorRole } from '@sesame/contract/console/permissions.ts';
 import { replyToTicket } from '@sesame/contract/console/tickets.ts';
 import type { Platform } from '../../../platform/platform.ts';

@@ -1,7 +1,7 @@
 import type { listAllGifts } from '@sesame/contract/console/payments/gifts.ts';
 import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
 import type { GiftState } from '@sesame/contract/shared/gifts/gift-states.ts';
-import { parsePaymentNumber } from '@sesame/contract/shared/payment-number.ts';
+import { parsePaymentNumber } from '@sesame/contract/shared/orders/payment-number.ts';
 import { sql } from 'kysely';
 import type { DurationUnit } from '../../../database.types.ts';
 import { beginsWith } from '../../../platform/db/begins-with.ts';

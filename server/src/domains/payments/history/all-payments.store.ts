@@ -1,6 +1,6 @@
 import type { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
 import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
-import { parsePaymentNumber } from '@sesame/contract/shared/payment-number.ts';
+import { parsePaymentNumber } from '@sesame/contract/shared/orders/payment-number.ts';
 import type { ShownPaymentState } from '@sesame/contract/shared/states.ts';
 import { sql } from 'kysely';
 import type { DurationUnit } from '../../../database.types.ts';

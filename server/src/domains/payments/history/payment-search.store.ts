@@ -1,4 +1,4 @@
-import { parsePaymentNumber } from '@sesame/contract/shared/payment-number.ts';
+import { parsePaymentNumber } from '@sesame/contract/shared/orders/payment-number.ts';
 import { sql } from 'kysely';
 import { likeAnywhere } from '../../../platform/db/like-anywhere.ts';
 import type { Condition } from '../../../platform/db/list-sql.ts';

@@ -1,4 +1,4 @@
-import { listAlerts } from '@sesame/contract/console/alerts.ts';
+import { listAlerts } from '@sesame/contract/console/alerts/alerts.ts';
 import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import {
   declareDispute,

@@ -1,4 +1,4 @@
-import { listAlerts } from '@sesame/contract/console/alerts.ts';
+import { listAlerts } from '@sesame/contract/console/alerts/alerts.ts';
 import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { changeSettings, readSettings } from '@sesame/contract/console/settings.ts';
 import { readSubscription, revokeSubscription } from '@sesame/contract/console/subscriptions.ts';

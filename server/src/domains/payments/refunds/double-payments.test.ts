@@ -1,4 +1,4 @@
-import { listAlerts, resolveAlert } from '@sesame/contract/console/alerts.ts';
+import { listAlerts, resolveAlert } from '@sesame/contract/console/alerts/alerts.ts';
 import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { dismissDoublePayment } from '@sesame/contract/console/payments/payments.ts';
 import { changeSettings, readSettings } from '@sesame/contract/console/settings.ts';

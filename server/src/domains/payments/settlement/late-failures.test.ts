@@ -1,4 +1,4 @@
-import { listAlerts, resolveAlert } from '@sesame/contract/console/alerts.ts';
+import { listAlerts, resolveAlert } from '@sesame/contract/console/alerts/alerts.ts';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, vi } from 'vitest';
 import { withoutKey } from '../../../../test/idempotency/without-key.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { alertRules } from '@sesame/contract/console/alerts/alert-rules.ts';
-import { alertKinds } from '@sesame/contract/console/alerts.ts';
+import { alertKinds } from '@sesame/contract/console/alerts/alerts.ts';
 import { expect, test } from 'vitest';
 import { watchedKinds } from './handled-alerts.store.ts';
 

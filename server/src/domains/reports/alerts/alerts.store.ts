@@ -1,5 +1,5 @@
 import { kindsIn } from '@sesame/contract/console/alerts/alert-rules.ts';
-import type { listAlerts } from '@sesame/contract/console/alerts.ts';
+import type { listAlerts } from '@sesame/contract/console/alerts/alerts.ts';
 import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type FilterSql, keyset, type ListPage, whereOf } from '../../../platform/db/list-sql.ts';

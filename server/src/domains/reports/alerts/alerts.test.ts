@@ -3,7 +3,7 @@ import {
   listAlerts,
   reopenAlert,
   resolveAlert,
-} from '@sesame/contract/console/alerts.ts';
+} from '@sesame/contract/console/alerts/alerts.ts';
 import { getOverview } from '@sesame/contract/console/reports.ts';
 import type { InputOf } from '@sesame/contract/shared/route.ts';
 import { expect } from 'vitest';

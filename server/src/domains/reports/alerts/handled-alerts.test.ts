@@ -1,4 +1,4 @@
-import { alertKinds } from '@sesame/contract/console/alerts.ts';
+import { alertKinds } from '@sesame/contract/console/alerts/alerts.ts';
 import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { buildProduct } from '../../../../test/build/build-purchase.ts';

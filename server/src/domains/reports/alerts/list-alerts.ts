@@ -1,4 +1,4 @@
-import { type Alert, listAlerts as list } from '@sesame/contract/console/alerts.ts';
+import { type Alert, listAlerts as list } from '@sesame/contract/console/alerts/alerts.ts';
 import { listAnswers } from '../../../platform/http/lists/list-answers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type AlertRow, listAlertRows } from './alerts.store.ts';

@@ -1,4 +1,4 @@
-import type { Alert } from '@sesame/contract/console/alerts.ts';
+import type { Alert } from '@sesame/contract/console/alerts/alerts.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';

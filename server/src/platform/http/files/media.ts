@@ -1,4 +1,4 @@
-import { drawTile } from '@sesame/contract/shared/service-tile.ts';
+import { drawTile } from '@sesame/contract/shared/catalogue/service-tile.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform.ts';
 import { Refusal } from '../errors.ts';

@@ -1,4 +1,4 @@
-import type { Alert } from '@sesame/contract/console/alerts.ts';
+import type { Alert } from '@sesame/contract/console/alerts/alerts.ts';
 import { Link } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useTitle } from '../../../i18n/use-title.ts';

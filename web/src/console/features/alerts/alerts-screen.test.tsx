@@ -4,7 +4,7 @@ import {
   listAlerts,
   reopenAlert,
   resolveAlert,
-} from '@sesame/contract/console/alerts.ts';
+} from '@sesame/contract/console/alerts/alerts.ts';
 import { consolePages, isOneOfPages } from '@sesame/contract/shared/page-addresses.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

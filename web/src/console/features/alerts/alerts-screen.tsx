@@ -4,7 +4,7 @@ import {
   listAlerts,
   reopenAlert,
   resolveAlert,
-} from '@sesame/contract/console/alerts.ts';
+} from '@sesame/contract/console/alerts/alerts.ts';
 import { getOverview } from '@sesame/contract/console/reports.ts';
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';

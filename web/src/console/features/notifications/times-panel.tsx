@@ -1,6 +1,6 @@
 import type { NotificationTimes } from '@sesame/contract/console/notifications/notifications.ts';
+import { timeZonesWith } from '../../../i18n/dates/time-zones.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { timeZonesWith } from '../../../i18n/time-zones.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Checkbox } from '../../../ui/forms/toggle.tsx';
 import { Select } from '../../ui/forms/select.tsx';

@@ -1,4 +1,4 @@
-import type { AlertKind } from '@sesame/contract/console/alerts.ts';
+import type { AlertKind } from '@sesame/contract/console/alerts/alerts.ts';
 import type { Permission } from '@sesame/contract/console/permissions.ts';
 import type { Attention } from '@sesame/contract/console/reports.ts';
 import { DELIVERY_ALERT_S } from '@sesame/contract/shared/limits.ts';

@@ -1,4 +1,4 @@
-import { listAlerts, resolveAlert } from '@sesame/contract/console/alerts.ts';
+import { listAlerts, resolveAlert } from '@sesame/contract/console/alerts/alerts.ts';
 import {
   confirmPayment,
   listConfirmations,

@@ -1,4 +1,4 @@
-import { resolveAlert } from '@sesame/contract/console/alerts.ts';
+import { resolveAlert } from '@sesame/contract/console/alerts/alerts.ts';
 import { listConfirmations } from '@sesame/contract/console/payments/confirmations.ts';
 import { getAnyPayment, revealWebhook } from '@sesame/contract/console/payments/payment-detail.ts';
 import {

@@ -1,8 +1,8 @@
 import { durationUnits } from '@sesame/contract/console/catalogue.ts';
+import { comparePlans } from '@sesame/contract/shared/catalogue/plan-value.ts';
 import type { DurationUnit } from '@sesame/contract/shared/durations.ts';
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
-import { comparePlans } from '@sesame/contract/shared/plan-value.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { formatCents } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';

@@ -3,7 +3,7 @@ import {
   type SalesDimension,
   salesDimensions,
 } from '@sesame/contract/console/reports.ts';
-import { addDays, addMonths, isDay } from '../../../i18n/day.rules.ts';
+import { addDays, addMonths, isDay } from '../../../i18n/dates/day.rules.ts';
 
 export const reportKinds = ['sales', 'subscriptions', 'conversions'] as const;
 export type ReportKind = (typeof reportKinds)[number];

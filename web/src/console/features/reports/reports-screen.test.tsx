@@ -8,7 +8,7 @@ import { dayIn } from '@sesame/contract/shared/time-zone.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addDays } from '../../../i18n/day.rules.ts';
+import { addDays } from '../../../i18n/dates/day.rules.ts';
 import { freshServer } from '../../../test/fresh-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { chooseOption } from '../../../test/user/choose-option.ts';

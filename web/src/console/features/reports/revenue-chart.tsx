@@ -1,6 +1,6 @@
 import { getSalesReport } from '@sesame/contract/console/reports.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
-import { formatDay } from '../../../i18n/day.rules.ts';
+import { formatDay } from '../../../i18n/dates/day.rules.ts';
 import { formatCents, formatCentsShort } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';

@@ -6,7 +6,7 @@ import {
 } from '@sesame/contract/console/reports.ts';
 import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
-import { formatDay } from '../../../i18n/day.rules.ts';
+import { formatDay } from '../../../i18n/dates/day.rules.ts';
 import { formatDollars, formatSum } from '../../../i18n/format-amount.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';

@@ -3,7 +3,7 @@ import {
   getSubscriptionReport,
   type SubscriptionDay,
 } from '@sesame/contract/console/reports.ts';
-import { formatDay } from '../../../i18n/day.rules.ts';
+import { formatDay } from '../../../i18n/dates/day.rules.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';

@@ -12,9 +12,9 @@ import {
 } from '@sesame/contract/shared/shop-settings.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { timeZonesWith } from '../../../i18n/dates/time-zones.ts';
 import { languageNames } from '../../../i18n/language.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { timeZonesWith } from '../../../i18n/time-zones.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { FieldRow } from '../../../ui/forms/setting-row.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';

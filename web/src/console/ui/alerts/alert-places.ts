@@ -1,4 +1,4 @@
-import type { Alert, AlertKind } from '@sesame/contract/console/alerts.ts';
+import type { Alert, AlertKind } from '@sesame/contract/console/alerts/alerts.ts';
 import { consolePaths } from '../../paths.ts';
 
 const payment = (subject: string) => consolePaths.payment(subject);

@@ -1,4 +1,4 @@
-import { type Alert, listAlerts } from '@sesame/contract/console/alerts.ts';
+import { type Alert, listAlerts } from '@sesame/contract/console/alerts/alerts.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { freshServer } from '../../../test/fresh-server.ts';

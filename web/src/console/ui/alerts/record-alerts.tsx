@@ -1,4 +1,4 @@
-import { type Alert, type AlertKind, listAlerts } from '@sesame/contract/console/alerts.ts';
+import { type Alert, type AlertKind, listAlerts } from '@sesame/contract/console/alerts/alerts.ts';
 import { Link, useLocation } from 'wouter';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';

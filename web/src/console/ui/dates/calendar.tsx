@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { addMonths, type Day, dayByKey, weeksAround } from '../../../i18n/day.rules.ts';
+import { addMonths, type Day, dayByKey, weeksAround } from '../../../i18n/dates/day.rules.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';

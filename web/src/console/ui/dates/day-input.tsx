@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { type Day, formatDay, parseDay } from '../../../i18n/day.rules.ts';
+import { type Day, formatDay, parseDay } from '../../../i18n/dates/day.rules.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { dateMessages } from './dates.messages.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { clockAt } from '../../../i18n/local-time.ts';
+import { clockAt } from '../../../i18n/dates/local-time.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Input } from '../../../ui/forms/input.tsx';
 import { useShopTimeZone } from '../../api/use-operator.ts';

@@ -1,4 +1,4 @@
-import { type Day, formatDay, parseDay } from '../../../i18n/day.rules.ts';
+import { type Day, formatDay, parseDay } from '../../../i18n/dates/day.rules.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Input } from '../../../ui/forms/input.tsx';
 import { CalendarButton } from '../dates/calendar-button.tsx';

@@ -1,6 +1,6 @@
-import { parseDay } from '../../../i18n/day.rules.ts';
+import { parseDay } from '../../../i18n/dates/day.rules.ts';
+import { clockAt, timeAt } from '../../../i18n/dates/local-time.ts';
 import { formatDateTime } from '../../../i18n/format.ts';
-import { clockAt, timeAt } from '../../../i18n/local-time.ts';
 
 const typedTime = /^(?<date>\S+?)(?:,?\s+(?<hours>\d{1,2}):(?<minutes>\d{2}))?$/;
 

@@ -6,12 +6,12 @@ import {
   uploadServicePicture,
 } from '@sesame/contract/console/catalogue.ts';
 import { listInventory, readInventory } from '@sesame/contract/console/inventory.ts';
+import { isTilePath, tileImageOf } from '@sesame/contract/shared/catalogue/service-tile.ts';
 import {
   DAY_S,
   REPLACEMENT_WINDOW_S,
   SERVICE_PICTURE_MAX_BYTES,
 } from '@sesame/contract/shared/limits.ts';
-import { isTilePath, tileImageOf } from '@sesame/contract/shared/service-tile.ts';
 import { useState } from 'react';
 import { formatMegabytes } from '../../../i18n/format-file-size.ts';
 import { useMessages } from '../../../i18n/messages.ts';

@@ -1,6 +1,6 @@
 import { CircleAlert, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { clockAt } from '../../../i18n/local-time.ts';
+import { clockAt } from '../../../i18n/dates/local-time.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { CalendarButton } from '../dates/calendar-button.tsx';

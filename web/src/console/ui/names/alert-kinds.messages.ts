@@ -1,4 +1,4 @@
-import type { AlertKind } from '@sesame/contract/console/alerts.ts';
+import type { AlertKind } from '@sesame/contract/console/alerts/alerts.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
 /** The title of each kind of alert. */

@@ -1,4 +1,4 @@
-import type { AlertKind } from '@sesame/contract/console/alerts.ts';
+import type { AlertKind } from '@sesame/contract/console/alerts/alerts.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { alertKindMessages } from './alert-kinds.messages.ts';
 

@@ -11,8 +11,8 @@ import {
 } from '../order.rules.ts';
 import type { useOrderPromo } from '../promo/use-order-promo.ts';
 import type { useOrderSaving } from '../saved/use-order-saving.ts';
-import { usePaymentTab } from '../use-payment-tab.ts';
 import { usePayAtOnce } from './use-pay-at-once.ts';
+import { usePaymentTab } from './use-payment-tab.ts';
 
 interface OrderToPay {
   readonly state: OrderState;

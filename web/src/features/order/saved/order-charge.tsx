@@ -6,7 +6,7 @@ import { IconDisc } from '../../../ui/data/state-view.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { RingLoader } from '../../../ui/primitives/ring-loader.tsx';
-import { OrderMessage } from '../order-message.tsx';
+import { OrderMessage } from '../placed/order-message.tsx';
 import type { Order } from '../use-order.ts';
 
 /** A saved method is charged and its gateway has not answered yet: there is nothing to do but wait. */

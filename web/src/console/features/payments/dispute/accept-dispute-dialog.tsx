@@ -1,4 +1,4 @@
-import { listAlerts } from '@sesame/contract/console/alerts.ts';
+import { listAlerts } from '@sesame/contract/console/alerts/alerts.ts';
 import { acceptDispute, type Dispute } from '@sesame/contract/console/payments/disputes.ts';
 import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';

@@ -2,11 +2,11 @@ import { checkPromoCode } from '@sesame/contract/shop/payments.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearCodes, saveCodes, savedCode } from '../../api/payments/saved-codes.ts';
-import { fakeShop } from '../../test/shop.ts';
-import { speak } from '../../test/speak.ts';
-import { typeText } from '../../test/user/type-text.ts';
-import { applyPromo, choose, lines, openSheet, payButton } from './order-sheet.driver.tsx';
+import { clearCodes, saveCodes, savedCode } from '../../../api/payments/saved-codes.ts';
+import { fakeShop } from '../../../test/shop.ts';
+import { speak } from '../../../test/speak.ts';
+import { typeText } from '../../../test/user/type-text.ts';
+import { applyPromo, choose, lines, openSheet, payButton } from '../order-sheet.driver.tsx';
 
 const openTab = vi.fn();
 let shop: ReturnType<typeof fakeShop>;

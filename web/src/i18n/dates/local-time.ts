@@ -1,5 +1,5 @@
+import { formatDate, formatTime } from '../format.ts';
 import { type Day, parseDay } from './day.rules.ts';
-import { formatDate, formatTime } from './format.ts';
 
 /** The moment of a day and time in the time zone of the browser. @returns an ISO timestamp in UTC */
 export function timeAt(day: Day, hours = 0, minutes = 0): string {

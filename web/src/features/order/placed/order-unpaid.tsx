@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { useI18n } from '../../i18n/use-i18n.ts';
-import { IconDisc } from '../../ui/data/state-view.tsx';
-import { Button } from '../../ui/primitives/button.tsx';
-import { Icon } from '../../ui/primitives/icon.tsx';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { IconDisc } from '../../../ui/data/state-view.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Icon } from '../../../ui/primitives/icon.tsx';
 import { OrderMessage } from './order-message.tsx';
 
 type OrderUnpaidProps = { onRetry: () => void; onClose: () => void };

@@ -1,17 +1,17 @@
 import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import { ArrowUpRight } from 'lucide-react';
-import { chargeText } from '../../i18n/charge-text.ts';
-import { formatMoney } from '../../i18n/format.ts';
-import { formatTerm } from '../../i18n/format-term.ts';
-import { useI18n } from '../../i18n/use-i18n.ts';
-import { Logo } from '../../ui/brand/logo.tsx';
-import { PriceCharge } from '../../ui/data/price-lines.tsx';
-import { Steps } from '../../ui/forms/steps.tsx';
-import { Button } from '../../ui/primitives/button.tsx';
-import { Icon } from '../../ui/primitives/icon.tsx';
-import { RingLoader } from '../../ui/primitives/ring-loader.tsx';
+import { chargeText } from '../../../i18n/charge-text.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { formatTerm } from '../../../i18n/format-term.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { Logo } from '../../../ui/brand/logo.tsx';
+import { PriceCharge } from '../../../ui/data/price-lines.tsx';
+import { Steps } from '../../../ui/forms/steps.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Icon } from '../../../ui/primitives/icon.tsx';
+import { RingLoader } from '../../../ui/primitives/ring-loader.tsx';
+import type { Order } from '../use-order.ts';
 import { OrderMessage } from './order-message.tsx';
-import type { Order } from './use-order.ts';
 
 type OrderWaitingProps = { order: Order; product: SubPlan };
 

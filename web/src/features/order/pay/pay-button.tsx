@@ -1,7 +1,7 @@
-import { formatMoney } from '../../i18n/format.ts';
-import { type Translate, useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/primitives/button.tsx';
-import type { Order } from './use-order.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { type Translate, useI18n } from '../../../i18n/use-i18n.ts';
+import { Button } from '../../../ui/primitives/button.tsx';
+import type { Order } from '../use-order.ts';
 
 /** Shows the amount; requires a method even when there is nothing to pay. */
 export function PayButton({ order }: { order: Order }) {

@@ -1,15 +1,15 @@
 import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import { ArrowUpRight, Check } from 'lucide-react';
 import { Link } from 'wouter';
-import { isWebAddress } from '../../api/client/web-address.ts';
-import { useActiveSubscriptions } from '../../api/queries.ts';
-import { formatDate } from '../../i18n/format.ts';
-import { useI18n } from '../../i18n/use-i18n.ts';
-import { paths } from '../../paths.ts';
-import { IconDisc } from '../../ui/data/state-view.tsx';
-import { Button } from '../../ui/primitives/button.tsx';
-import { Icon } from '../../ui/primitives/icon.tsx';
-import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { isWebAddress } from '../../../api/client/web-address.ts';
+import { useActiveSubscriptions } from '../../../api/queries.ts';
+import { formatDate } from '../../../i18n/format.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { paths } from '../../../paths.ts';
+import { IconDisc } from '../../../ui/data/state-view.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Icon } from '../../../ui/primitives/icon.tsx';
+import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { OrderMessage } from './order-message.tsx';
 
 type OrderDoneProps = { product: SubPlan; gift: boolean; onClose: () => void };

@@ -1,9 +1,9 @@
-import { chargeText } from '../../i18n/charge-text.ts';
-import { formatMoney } from '../../i18n/format.ts';
-import { useI18n } from '../../i18n/use-i18n.ts';
-import { ShownPrice } from '../../shell/shown-price/shown-price.tsx';
+import { chargeText } from '../../../i18n/charge-text.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { ShownPrice } from '../../../shell/shown-price/shown-price.tsx';
+import type { Order } from '../use-order.ts';
 import { PayButton } from './pay-button.tsx';
-import type { Order } from './use-order.ts';
 
 /** The footer of the sheet on phones: total and button are always visible. */
 export function PayBar({ order }: { order: Order }) {

@@ -1,13 +1,13 @@
 import { PROMOCODE_MAX } from '@sesame/contract/shared/limits.ts';
 import { BadgeCheck } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useI18n } from '../../i18n/use-i18n.ts';
-import { Field } from '../../ui/forms/field.tsx';
-import { Input } from '../../ui/forms/input.tsx';
-import { scrollToMiddle } from '../../ui/overlay/scroll-to-middle.ts';
-import { Button } from '../../ui/primitives/button.tsx';
-import { Icon } from '../../ui/primitives/icon.tsx';
-import type { Order } from './use-order.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Input } from '../../../ui/forms/input.tsx';
+import { scrollToMiddle } from '../../../ui/overlay/scroll-to-middle.ts';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Icon } from '../../../ui/primitives/icon.tsx';
+import type { Order } from '../use-order.ts';
 
 type PromoFieldProps = Pick<Order, 'promo' | 'typePromo' | 'applyPromo' | 'removePromo'> & {
   /** Focus the field on mount. */

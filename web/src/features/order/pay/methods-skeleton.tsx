@@ -1,6 +1,6 @@
-import { useI18n } from '../../i18n/use-i18n.ts';
-import { Skeleton } from '../../ui/primitives/skeleton.tsx';
-import { useSteadyBusy } from '../../ui/primitives/use-steady-busy.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
+import { useSteadyBusy } from '../../../ui/primitives/use-steady-busy.ts';
 
 const ROWS = ['first', 'second', 'third', 'fourth'];
 

@@ -2,16 +2,16 @@ import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import type { PaymentMethod } from '@sesame/contract/shop/payments.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
-import { ApiError } from '../../api/client/api-error.ts';
-import { formatMoney } from '../../i18n/format.ts';
-import { useI18n } from '../../i18n/use-i18n.ts';
-import { MethodPicture } from '../../shell/method-picture.tsx';
-import { SafeHtml } from '../../ui/data/safe-html.tsx';
-import { ChoiceGroup, MethodRow } from '../../ui/forms/choice-card.tsx';
-import { Badge } from '../../ui/primitives/badge.tsx';
-import { Button } from '../../ui/primitives/button.tsx';
-import { Icon } from '../../ui/primitives/icon.tsx';
-import { Note } from '../../ui/primitives/note.tsx';
+import { ApiError } from '../../../api/client/api-error.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { MethodPicture } from '../../../shell/method-picture.tsx';
+import { SafeHtml } from '../../../ui/data/safe-html.tsx';
+import { ChoiceGroup, MethodRow } from '../../../ui/forms/choice-card.tsx';
+import { Badge } from '../../../ui/primitives/badge.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Icon } from '../../../ui/primitives/icon.tsx';
+import { Note } from '../../../ui/primitives/note.tsx';
 import { MethodsSkeleton } from './methods-skeleton.tsx';
 
 type ChoiceProps = {

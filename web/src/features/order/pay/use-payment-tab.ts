@@ -2,17 +2,17 @@ import { cancelPayment, isPaymentPending, listPayments } from '@sesame/contract/
 import { useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { call } from '../../api/client/call.ts';
-import { logQuietly } from '../../api/client/log.ts';
-import { invalidateRoutes } from '../../api/client/route-query.ts';
+import { call } from '../../../api/client/call.ts';
+import { logQuietly } from '../../../api/client/log.ts';
+import { invalidateRoutes } from '../../../api/client/route-query.ts';
 import {
   offerHandoff,
   type PaymentRequest,
   watchPaymentReports,
   withdrawHandoff,
-} from '../../api/payments/payment-handoff.ts';
-import { paths } from '../../paths.ts';
-import type { OpenedPayment, OrderAction } from './order.rules.ts';
+} from '../../../api/payments/payment-handoff.ts';
+import { paths } from '../../../paths.ts';
+import type { OpenedPayment, OrderAction } from '../order.rules.ts';
 
 /** The page that pays an order in another tab, and what it reports. `opened` is the payment that the sheet waits for. */
 export function usePaymentTab(opened: OpenedPayment | null, dispatch: Dispatch<OrderAction>) {

@@ -1,5 +1,5 @@
-import { type Duration, monthsOf } from './durations.ts';
-import type { Cents } from './money.ts';
+import { type Duration, monthsOf } from '../durations.ts';
+import type { Cents } from '../money.ts';
 
 /** A plan's price per month and saving against the shortest one: shown for comparison, never charged. */
 export type PlanValue = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SheetTitle } from '../../ui/overlay/sheet.tsx';
+import { SheetTitle } from '../../../ui/overlay/sheet.tsx';
 
 type OrderMessageProps = {
   art: ReactNode;

@@ -10,11 +10,11 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { routeKey } from '../../api/client/route-query.ts';
-import { consumeHandoff, reportPayment } from '../../api/payments/payment-handoff.ts';
-import { askara, card, fakeShop, paid, subscription } from '../../test/shop.ts';
-import { speak } from '../../test/speak.ts';
-import { applyPromo, choose, openSheet, payButton } from './order-sheet.driver.tsx';
+import { routeKey } from '../../../api/client/route-query.ts';
+import { consumeHandoff, reportPayment } from '../../../api/payments/payment-handoff.ts';
+import { askara, card, fakeShop, paid, subscription } from '../../../test/shop.ts';
+import { speak } from '../../../test/speak.ts';
+import { applyPromo, choose, openSheet, payButton } from '../order-sheet.driver.tsx';
 
 const PAYMENT_ID = paid().id;
 const openTab = vi.fn();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { brandTokens } from './brand/brand-contrast.ts';
-import { contrastOf, oklchToRgb } from './brand/oklch.ts';
+import { brandTokens } from '../brand/brand-contrast.ts';
+import { contrastOf, oklchToRgb } from '../brand/oklch.ts';
 import { drawTile, isTilePath, tileColorOf, tilePathOf } from './service-tile.ts';
 
 const fileOf = (title: string) => tilePathOf(title).slice('/media/'.length);

@@ -4,8 +4,8 @@ import {
 } from '@sesame/contract/shared/mandate-versions.ts';
 import { mandates } from '@sesame/contract/shared/mandates.ts';
 import { useId } from 'react';
-import { useI18n } from '../../i18n/use-i18n.ts';
-import { Checkbox } from '../../ui/forms/toggle.tsx';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { Checkbox } from '../../../ui/forms/toggle.tsx';
 
 type SaveMethodProps = {
   saves: boolean;

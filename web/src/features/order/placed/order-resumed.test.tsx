@@ -2,13 +2,13 @@ import { cancelPayment, isPaymentPending, listPayments } from '@sesame/contract/
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { routeKey } from '../../api/client/route-query.ts';
-import { ownPersonalStorage } from '../../api/session/personal-storage.ts';
-import { dropToken } from '../../api/session/token-store.ts';
-import { renderSignedIn } from '../../test/render-signed-in.tsx';
-import { buyer, fakeShop, paid, pendingPayment } from '../../test/shop.ts';
-import { speak } from '../../test/speak.ts';
-import { choose, Dashboard, openSheet, payButton } from './order-sheet.driver.tsx';
+import { routeKey } from '../../../api/client/route-query.ts';
+import { ownPersonalStorage } from '../../../api/session/personal-storage.ts';
+import { dropToken } from '../../../api/session/token-store.ts';
+import { renderSignedIn } from '../../../test/render-signed-in.tsx';
+import { buyer, fakeShop, paid, pendingPayment } from '../../../test/shop.ts';
+import { speak } from '../../../test/speak.ts';
+import { choose, Dashboard, openSheet, payButton } from '../order-sheet.driver.tsx';
 
 let shop: ReturnType<typeof fakeShop>;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { idField, idInQuery, timestampField, uuidField } from '../shared/fields.ts';
-import { reasonField, titledField } from './fields.ts';
-import { consoleRoutes } from './routes.ts';
-import { subjectField } from './search-fields.ts';
+import { idField, idInQuery, timestampField, uuidField } from '../../shared/fields.ts';
+import { reasonField, titledField } from '../fields.ts';
+import { consoleRoutes } from '../routes.ts';
+import { subjectField } from '../search-fields.ts';
 
 export const alertKinds = [
   'payment_late',

@@ -1,4 +1,4 @@
-import { oklchToRgb, type Rgb, rgbToHex } from './brand/oklch.ts';
+import { oklchToRgb, type Rgb, rgbToHex } from '../brand/oklch.ts';
 
 /** The tile of a service without a picture: its initials on a color derived from its name. */
 interface Tile {
