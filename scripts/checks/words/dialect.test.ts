@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findDialect, findRetiredNames } from './dialect.ts';
+import { root } from '../../root.ts';
+import { allowedElsewhere, findDialect, findRetiredNames } from './dialect.ts';
 
 const found = (text: string, kind: 'source' | 'prose' = 'source') =>
   findDialect(text, kind).map((one) => one.found);
@@ -94,5 +97,29 @@ describe('retired names', () => {
     'auditLogInvariants()',
   ])('are not found in %s', (line) => {
     expect(findRetiredNames(line)).toEqual([]);
+  });
+});
+
+describe('the column "Not" of the glossary', () => {
+  /** The terms of the last column, without what is in brackets. */
+  const refused = readFileSync(join(root, 'docs/glossary.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| Term |'))
+    .flatMap((line) => (line.split('|').at(-2) ?? '').replace(/\(.*\)/, '').split(','))
+    .map((term) => term.trim())
+    .filter((term) => term !== '');
+  const isRefused = (term: string) => findDialect(`to ${term} it`, 'prose').length > 0;
+
+  test('is read', () => {
+    expect(refused).toEqual(expect.arrayContaining(['staff', 'ready answer', 'sandbox']));
+  });
+
+  test('has only terms that are refused in prose, or have a reason why not', () => {
+    expect(refused.filter((term) => !isRefused(term) && !(term in allowedElsewhere))).toEqual([]);
+  });
+
+  test('has every term that is excused, and none of these is refused in prose', () => {
+    const excused = Object.keys(allowedElsewhere);
+    expect(excused.filter((term) => !refused.includes(term) || isRefused(term))).toEqual([]);
   });
 });
