@@ -15,6 +15,13 @@ const all = Object.entries(modules).flatMap(([file, module]) =>
     })),
   ),
 );
+/** The texts as they are written, so that one that several files import counts once. */
+const sources = import.meta.glob<string>(['../**/*.messages.ts', '../console/ui/names/words.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const WRITTEN = /\[\s*('(?:[^'\\]|\\.)*'),\s*('(?:[^'\\]|\\.)*'),?\s*\]/g;
 const plurals = all.filter(({ en, ru }) => `${en}${ru}`.includes(', plural,'));
 
 /** The names of the texts that break a rule, so that one failure lists them all. */
@@ -83,6 +90,18 @@ describe('the texts of the console', () => {
         !file.endsWith('/common.messages.ts') && en === common.en[key] && ru === common.ru[key],
     );
     expect(namesOf(repeated)).toEqual([]);
+  });
+
+  test('write what three files say once: a word of words.ts, or a common message', () => {
+    const places = new Map<string, string[]>();
+    for (const [file, source] of Object.entries(sources)) {
+      const pairs = [...source.matchAll(WRITTEN)].map(([, en, ru]) => ({ en, ru }));
+      // The same in both languages: a name, such as Telegram.
+      const texts = pairs.filter(({ en, ru }) => en !== ru).map(({ en, ru }) => `${en}, ${ru}`);
+      for (const text of new Set(texts)) places.set(text, [...(places.get(text) ?? []), file]);
+    }
+    expect(places.size).toBeGreaterThan(1_000);
+    expect([...places].filter(([, files]) => files.length > 2)).toEqual([]);
   });
 
   test('are filled completely when every placeholder has a value', () => {

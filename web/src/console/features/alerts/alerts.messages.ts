@@ -1,4 +1,5 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../../ui/names/words.ts';
 
 export const alertMessages = defineMessages({
   title: ['Alerts', 'Оповещения'],
@@ -9,8 +10,8 @@ export const alertMessages = defineMessages({
   kind: ['Alert', 'Оповещение'],
   end: ['Resolved', 'Закрыто'],
   byItself: ['Resolved automatically', 'Закрыто автоматически'],
-  mine: ['My notifications', 'Мои уведомления'],
-  cancel: ['Cancel', 'Отмена'],
+  mine: words.myNotifications,
+  cancel: words.cancel,
   resolve: ['Resolve', 'Закрыть'],
   reopen: ['Reopen', 'Открыть снова'],
   decide: ['Decide on the payment’s page', 'Решить на странице платежа'],

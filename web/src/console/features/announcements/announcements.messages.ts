@@ -1,11 +1,12 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../../ui/names/words.ts';
 
 export const announcementMessages = defineMessages({
   title: ['Announcements', 'Объявления'],
   list: ['Announcements, newest first', 'Объявления, сначала новые'],
   heading: ['Title', 'Заголовок'],
   audience: ['Audience', 'Аудитория'],
-  shownFrom: ['From', 'С'],
+  shownFrom: words.from,
   shownUntil: ['Until', 'До'],
   none: ['No announcements yet', 'Объявлений пока нет'],
   noneHint: [
@@ -47,8 +48,8 @@ export const announcementMessages = defineMessages({
     'PNG or JPEG up to {size}. A default illustration is shown without one.',
     'PNG или JPEG до {size}. Без него показывается стандартная иллюстрация.',
   ],
-  choosePicture: ['Choose an image', 'Выберите изображение'],
-  dropPicture: ['Drop it here', 'Отпустите здесь'],
+  choosePicture: words.chooseImage,
+  dropPicture: words.dropHere,
   removePicture: ['Remove image', 'Удалить изображение'],
   pictureAlt: ['Image description', 'Описание изображения'],
   buyerLanguage: ['Buyer’s language', 'Язык покупателя'],

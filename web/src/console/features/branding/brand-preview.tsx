@@ -42,7 +42,7 @@ export function BrandPreview({ values, color }: BrandPreviewProps) {
                   <span className="type-title-3">Askara Pro</span>
                   <Badge tone="accent">−20%</Badge>
                 </div>
-                <Status kind="active">{t('previewActive')}</Status>
+                <Status kind="active">{t('running')}</Status>
                 <div className="flex flex-wrap gap-2">
                   <Button>{t('previewPay')}</Button>
                   <Button variant="outline2">{t('previewMore')}</Button>

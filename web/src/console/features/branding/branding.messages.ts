@@ -1,4 +1,5 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../../ui/names/words.ts';
 
 export const brandingMessages = defineMessages({
   title: ['Branding', 'Оформление'],
@@ -58,12 +59,11 @@ export const brandingMessages = defineMessages({
     'PNG or JPEG, preferably square, up to {size}. Applied immediately.',
     'PNG или JPEG, лучше квадратный, до {size}. Применяется сразу.',
   ],
-  logoChoose: ['Choose an image', 'Выберите изображение'],
-  logoDrop: ['Drop it here', 'Отпустите здесь'],
+  logoChoose: words.chooseImage,
+  logoDrop: words.dropHere,
   logoSending: ['Uploading…', 'Загружаем…'],
   logoMark: ['the arch in the shop’s color', 'арка цвета магазина'],
   previewFree: ['Get free access', 'Получить бесплатно'],
-  previewActive: ['Active', 'Активна'],
   previewPay: ['Pay $10.32', 'Оплатить $10.32'],
   previewMore: ['View plans', 'Тарифы'],
   previewLink: ['How to pay by transfer', 'Как оплатить переводом'],

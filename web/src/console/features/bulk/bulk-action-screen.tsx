@@ -182,7 +182,7 @@ function Failures({ action }: { action: BulkAction }) {
           {
             key: 'problem',
             phone: 'under',
-            header: t(isLeftOut ? 'why' : 'problem'),
+            header: t(isLeftOut ? 'reason' : 'problem'),
             cell: ({ problem }) => t(known.find((one) => one === problem) ?? 'internal'),
           },
         ]}

@@ -44,7 +44,6 @@ export const bulkMessages = defineMessages({
     'None of the days can be removed any more. Shorten single subscriptions instead.',
     'Убрать эти дни уже нельзя. Сократите отдельные подписки.',
   ],
-  why: ['Reason', 'Причина'],
   days_begun: ['The days have already begun', 'Дни уже начались'],
   days_followed: [
     'Something was bought, added or removed after them',

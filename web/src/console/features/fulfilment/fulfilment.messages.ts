@@ -1,4 +1,5 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../../ui/names/words.ts';
 
 export const fulfilmentMessages = defineMessages({
   title: ['Deliveries', 'Выдача доступа'],
@@ -47,8 +48,8 @@ export const fulfilmentMessages = defineMessages({
     'The new service replaces {service}, and the buyer is notified.',
     'Новый сервис заменит {service}, покупатель получит уведомление.',
   ],
-  newService: ['New service', 'Новый сервис'],
-  openSubscription: ['Subscription', 'Подписка'],
+  newService: words.newService,
+  openSubscription: words.subscription,
   none: ['No one is waiting', 'Никто не ждёт'],
   noneHint: [
     'Every paid buyer has access. When a service is out of stock, its buyers wait here.',

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../../ui/names/words.ts';
 
 export const checklistMessages = defineMessages({
   title: ['Does it work?', 'Всё ли работает?'],
@@ -28,7 +29,7 @@ export const checklistMessages = defineMessages({
     'Ещё ни одного. Придёт с первым платежом; некоторые шлюзы умеют отправить пробный из кабинета.',
   ],
   webhook_failed: ['None arrived.', 'Не пришёл.'],
-  test_payment: ['Test payment', 'Тестовый платёж'],
+  test_payment: words.testPayment,
   test_payment_waiting: [
     'Create one with a payment method of this gateway.',
     'Создайте его через способ оплаты этого шлюза.',

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../../ui/names/words.ts';
 
 export const gatewayMessages = defineMessages({
   title: ['Gateways', 'Шлюзы'],
@@ -19,7 +20,7 @@ export const gatewayMessages = defineMessages({
   back: ['All gateways', 'Все шлюзы'],
   notFound: ['Gateway not found', 'Шлюз не найден'],
   setUp: ['Set up', 'Настроить'],
-  openGateway: ['Settings', 'Настройки'],
+  openGateway: words.settings,
   steps: ['Step by step', 'По шагам'],
   stepDone: ['Step {number} is done', 'Шаг {number} выполнен'],
   dashboard: ['Open {title}', 'Открыть {title}'],

@@ -1,7 +1,8 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../../ui/names/words.ts';
 
 export const giftMessages = defineMessages({
-  title: ['Gifts', 'Подарки'],
+  title: words.gifts,
   list: ['Gifts, newest first', 'Подарки, сначала новые'],
   find: ['Buyer, payment or end of the code', 'Имя, платёж или конец кода'],
   boughtAt: ['Bought', 'Куплен'],

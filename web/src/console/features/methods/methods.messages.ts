@@ -1,7 +1,8 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../../ui/names/words.ts';
 
 export const methodMessages = defineMessages({
-  title: ['Payment methods', 'Способы оплаты'],
+  title: words.paymentMethods,
   list: [
     'Payment methods in the order buyers see',
     'Способы оплаты в порядке, в котором их видят покупатели',
@@ -100,7 +101,7 @@ export const methodMessages = defineMessages({
     'Монета или тип оплаты, как они называются в шлюзе. Пусто — без варианта.',
   ],
   enabled: ['Enabled for buyers', 'Включён для покупателей'],
-  texts: ['Texts', 'Тексты'],
+  texts: words.texts,
   success: [
     'Success rate, {days, plural, one {# day} other {# days}} and {hours} h',
     'Доля успешных, {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} и {hours} ч',
@@ -111,7 +112,7 @@ export const methodMessages = defineMessages({
     '{percent} ({paid} из {ended}) за {hours} ч',
   ],
   noneOfDay: ['none in {hours} h', 'за {hours} ч ничего'],
-  test: ['Test payment', 'Тестовый платёж'],
+  test: words.testPayment,
   testLead: [
     'Pay the smallest amount as a buyer would, then refund it. It belongs to no buyer and counts nowhere.',
     'Оплатите самую маленькую сумму как покупатель, затем верните её. Платёж не относится ни к одному покупателю и нигде не учитывается.',

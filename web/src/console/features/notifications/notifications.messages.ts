@@ -1,5 +1,6 @@
 import type { NotificationTopic } from '@sesame/contract/console/notifications/topics.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../../ui/names/words.ts';
 
 export const topicMessages = defineMessages<NotificationTopic>({
   sale: ['Sales', 'Продажи'],
@@ -14,7 +15,7 @@ export const topicMessages = defineMessages<NotificationTopic>({
 });
 
 export const notificationMessages = defineMessages({
-  title: ['My notifications', 'Мои уведомления'],
+  title: words.myNotifications,
   lead: [
     'What the shop tells you outside the console. Others are not affected.',
     'О чём магазин пишет вам вне консоли. Других сотрудников это не касается.',
@@ -38,7 +39,7 @@ export const notificationMessages = defineMessages({
   zone: ['Time zone', 'Часовой пояс'],
   digestHour: ['Time of the digest', 'Время сводки'],
   quiet: ['Quiet hours', 'Тихие часы'],
-  quietFrom: ['From', 'С'],
+  quietFrom: words.from,
   quietUntil: ['Until', 'До'],
   urgent: [
     'Tell me about reviews, disputes, refunds, jobs and security even then',

@@ -146,7 +146,7 @@ export function PaymentsScreen() {
         },
         {
           key: 'actions',
-          header: <span className="md:sr-only">{t('rowActions')}</span>,
+          header: <span className="md:sr-only">{t('actions')}</span>,
           cell: (payment) => <PaymentRowMenu payment={payment} />,
         },
       ]}
@@ -181,7 +181,7 @@ export function PaymentsScreen() {
       ]}
       list={list}
       search={t('search')}
-      title={t('title')}
+      title={t('payments')}
     />
   );
 }

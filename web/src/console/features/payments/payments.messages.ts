@@ -1,12 +1,11 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../../ui/names/words.ts';
 
 export const paymentMessages = defineMessages({
-  title: ['Payments', 'Платежи'],
   list: ['Payments, newest first', 'Платежи, сначала новые'],
   search: ['Buyer, email or number', 'Имя, почта или номер'],
   date: ['Date', 'Дата'],
   number: ['Number', 'Номер'],
-  rowActions: ['Actions', 'Действия'],
   rowMenu: ['Actions: {number}', 'Действия: {number}'],
   openBuyer: ['Open the buyer', 'Открыть покупателя'],
   buyersPayments: ['All payments of the buyer', 'Все платежи покупателя'],
@@ -34,9 +33,9 @@ export const paymentMessages = defineMessages({
   owed: ['Owed to buyer', 'Причитается покупателю'],
   reference: ['Gateway payment ID', 'ID платежа в шлюзе'],
   secondary_reference: ['Secondary ID', 'Дополнительный ID'],
-  created: ['Ordered', 'Заказан'],
+  created: words.ordered,
   expires: ['Pay by', 'Оплатить до'],
-  paidAt: ['Paid', 'Оплачен'],
+  paidAt: words.paid,
   closedAt: ['Ended', 'Завершён'],
   checkout: ['Checkout page', 'Страница оплаты'],
   checks: ['Status checks', 'Проверки статуса'],
@@ -53,7 +52,6 @@ export const paymentMessages = defineMessages({
   refundToGateway: ['Original payment method', 'Тем же способом, через шлюз'],
   refundToBalance: ['Buyer’s balance in the shop', 'Баланс покупателя в магазине'],
   refundToRecord: ['Record only (already refunded elsewhere)', 'Только записать (уже возвращено)'],
-  accessLabel: ['Access', 'Доступ'],
   accessKeep: ['Keep access', 'Сохранить'],
   accessShorten: ['Shorten in proportion', 'Сократить пропорционально'],
   accessRevoke: ['Revoke access', 'Отозвать'],
@@ -110,10 +108,10 @@ export const paymentMessages = defineMessages({
     'Access is on hold until the dispute is resolved.',
     'Доступ приостанавливается, пока спор не решён.',
   ],
-  won: ['Dispute won', 'Спор выигран'],
+  won: words.disputeWon,
   wonTitle: ['Mark the dispute as won', 'Спор выигран'],
   wonLead: ['Access is restored.', 'Доступ восстановится.'],
-  lost: ['Dispute lost', 'Спор проигран'],
+  lost: words.disputeLost,
   lostTitle: ['Mark the dispute as lost', 'Спор проигран'],
   lostLead: [
     'The remaining amount is recorded as refunded; access is revoked and commissions are reversed.',
@@ -154,7 +152,7 @@ export const paymentMessages = defineMessages({
   reject: ['Reject', 'Отклонить'],
   withdraw: ['Withdraw', 'Отозвать'],
   rejectLead: ['The payment stays unpaid.', 'Платёж останется неоплаченным.'],
-  webhookShow: ['Show', 'Показать'],
+  webhookShow: words.show,
   webhookTitle: ['Webhook content', 'Содержимое вебхука'],
   webhookLead: [
     'Opening it is recorded in the audit log.',

@@ -135,7 +135,7 @@ export function RefundDialog({
       />
       <RefundMethodField of={form.at('method')} />
       <SelectField
-        label={t('accessLabel')}
+        label={t('access')}
         of={form.at('access')}
         onChanged={() => form.change({ accessChosen: true, revokes_for_part: false })}
         options={refundAccesses.map((value) => ({ value, label: t(accessMessages[value]) }))}

@@ -1,11 +1,12 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../../ui/names/words.ts';
 
 export const productMessages = defineMessages({
   title: ['Products', 'Товары'],
   create: ['New product', 'Новый товар'],
   find: ['Find a product', 'Найти товар'],
   list: ['Products in shop order', 'Товары в порядке магазина'],
-  stateActive: ['Active', 'Активен'],
+  stateActive: words.active,
   stateInactive: ['Inactive', 'Неактивен'],
   prices: [
     '{count, plural, one {# price} other {# prices}}',
@@ -28,7 +29,7 @@ export const productMessages = defineMessages({
   moveUp: ['Move {title} up', 'Поднять {title} выше'],
   moveDown: ['Move {title} down', 'Опустить {title} ниже'],
   notMoved: ['The order could not be changed', 'Не удалось изменить порядок'],
-  active: ['Active', 'Активен'],
+  active: words.active,
   name: ['Title', 'Название'],
   nameRu: ['Title in Russian', 'Название по-русски'],
   nameRuHint: ['Empty: the same title.', 'Пусто — то же название.'],
@@ -57,7 +58,7 @@ export const productMessages = defineMessages({
   addService: ['Add', 'Добавить'],
   addServiceLabel: ['Add a service', 'Добавить сервис'],
   removeService: ['Remove {title}', 'Убрать {title}'],
-  newService: ['New service', 'Новый сервис'],
+  newService: words.newService,
   servicesHint: [
     'What a buyer gets access to. A product needs at least one service.',
     'То, к чему покупатель получает доступ. В товаре нужен хотя бы один сервис.',
@@ -112,5 +113,5 @@ export const productMessages = defineMessages({
     'It is removed from the shop immediately. Buyers keep their access until it ends.',
     'Он сразу исчезнет из магазина. У покупателей доступ останется до конца срока.',
   ],
-  cancel: ['Cancel', 'Отмена'],
+  cancel: words.cancel,
 });

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../../ui/names/words.ts';
 
 export const promoMessages = defineMessages({
   title: ['Promo codes', 'Промокоды'],
@@ -15,7 +16,7 @@ export const promoMessages = defineMessages({
     'Promo codes lower the price: for everyone, for certain products or for one use.',
     'Промокод снижает цену: для всех, для отдельных товаров или один раз.',
   ],
-  stateRunning: ['Active', 'Активен'],
+  stateRunning: words.active,
   statePlanned: ['Scheduled', 'Запланирован'],
   stateEnded: ['Expired', 'Истёк'],
   stateUsedUp: ['Used up', 'Исчерпан'],
@@ -47,7 +48,7 @@ export const promoMessages = defineMessages({
   noLimit: ['Empty: no limit.', 'Пусто — без ограничения.'],
   perUser: ['Uses per buyer', 'На одного покупателя'],
   minAmount: ['Minimum price, $', 'Минимальная цена, $'],
-  category: ['Payment methods', 'Способы оплаты'],
+  category: words.paymentMethods,
   categoryAny: ['All', 'Все'],
   categoryWorldwide: ['Worldwide', 'Весь мир'],
   categoryCis: ['CIS', 'СНГ'],
@@ -74,10 +75,10 @@ export const promoMessages = defineMessages({
   created: ['Created', 'Создан'],
   usesTitle: ['Redemptions', 'Использования'],
   noUses: ['Not used yet', 'Пока не использован'],
-  payment: ['Payment', 'Платёж'],
+  payment: words.payment,
   when: ['When', 'Когда'],
   useReserved: ['Reserved', 'Зарезервирован'],
-  useCommitted: ['Paid', 'Оплачен'],
+  useCommitted: words.paid,
   useReleased: ['Released', 'Резерв снят'],
   overLimit: ['over limit', 'сверх лимита'],
   release: ['Release', 'Снять резерв'],

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../../ui/names/words.ts';
 
 export const renewalListMessages = defineMessages({
   title: ['Renewals', 'Продления'],
@@ -8,11 +9,11 @@ export const renewalListMessages = defineMessages({
   method: ['Method', 'Способ оплаты'],
   lastAnswer: ['Last answer', 'Последний ответ'],
   stateWith: ['{state}: {why}', '{state}: {why}'],
-  balance: ['Balance', 'Баланс'],
+  balance: words.balance,
   expires: ['Expires before the charge', 'Истечёт до списания'],
   dead: ['Can no longer be charged', 'Списать нельзя'],
 
-  group: ['Show', 'Показать'],
+  group: words.show,
   due: [
     'Due in {days, plural, one {# day} other {# days}}',
     '{days, plural, one {Ближайший # день} few {Ближайшие # дня} many {Ближайшие # дней} other {Ближайшие # дня}}',

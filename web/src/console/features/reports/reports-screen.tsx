@@ -36,7 +36,7 @@ const OWN_DATES = 'own';
 
 const kindMessages = {
   sales: 'kindSales',
-  subscriptions: 'kindSubscriptions',
+  subscriptions: 'subscriptions',
   conversions: 'kindConversions',
 } as const;
 const byMessages = {

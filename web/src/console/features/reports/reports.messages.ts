@@ -1,14 +1,14 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../../ui/names/words.ts';
 
 export const reportMessages = defineMessages({
   title: ['Reports', 'Отчёты'],
   kind: ['Report', 'Отчёт'],
   kindSales: ['Revenue', 'Выручка'],
-  kindSubscriptions: ['Subscriptions', 'Подписки'],
   kindConversions: ['Success rate', 'Доля успешных'],
-  since: ['From', 'С'],
+  since: words.from,
   until: ['To', 'По'],
-  show: ['Show', 'Показать'],
+  show: words.show,
   wrongRange: [
     'The end must be after the start, at most {days, plural, one {# day} other {# days}} apart.',
     'Конец должен быть позже начала, не больше чем на {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',

@@ -69,7 +69,7 @@ export function SubscriptionReport(query: { since: string; until: string }) {
               }}
               format={count}
               texts={{
-                title: t('kindSubscriptions'),
+                title: t('subscriptions'),
                 summary: t('chartSummary', {
                   from: formatDay(query.since),
                   to: formatDay(query.until),

@@ -1,7 +1,8 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../../ui/names/words.ts';
 
 export const settingsMessages = defineMessages({
-  title: ['Settings', 'Настройки'],
+  title: words.settings,
   failed: ['The settings could not be loaded', 'Не удалось загрузить настройки'],
   groupRegion: ['Language and time zone', 'Язык и часовой пояс'],
   default_language: ['Language of the shop', 'Язык магазина'],
@@ -115,7 +116,7 @@ export const settingsMessages = defineMessages({
     'Payment timeouts and the exchange rate are set in:',
     'Срок оплаты и курс задаются в разделе:',
   ],
-  toMethods: ['Payment methods', 'Способы оплаты'],
+  toMethods: words.paymentMethods,
   rule_deposit: ['Commission, %', 'Вознаграждение, %'],
   rule_deposit_hint: [
     'Of what a referred buyer pays, less the payment fee.',

@@ -58,7 +58,7 @@ export function SubscriptionScreen() {
           />
         ) : null
       }
-      back={<BackLink href={consolePaths.subscriptions()}>{t('back')}</BackLink>}
+      back={<BackLink href={consolePaths.subscriptions()}>{t('subscriptions')}</BackLink>}
       title={title}
     >
       {moved && moved.subscription !== params?.id ? (
@@ -167,7 +167,7 @@ function Facts({ subscription, linked, mayOpen }: FactsProps) {
   const titleOf = useTitle();
   const { user, product, state, grace_until: grace } = subscription;
   return (
-    <Panel title={t('facts')}>
+    <Panel title={t('access')}>
       <FactList
         facts={[
           {

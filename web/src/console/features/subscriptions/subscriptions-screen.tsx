@@ -39,7 +39,7 @@ export function SubscriptionsScreen() {
           <Button onClick={() => setGiving(true)}>{t('grant')}</Button>
         ) : null
       }
-      title={t('title')}
+      title={t('subscriptions')}
       caption={t('list')}
       columns={[
         {

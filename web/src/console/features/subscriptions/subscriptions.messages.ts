@@ -1,8 +1,8 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../../ui/names/words.ts';
 
 export const subscriptionMessages = defineMessages({
-  title: ['Subscriptions', 'Подписки'],
-  one: ['Subscription', 'Подписка'],
+  one: words.subscription,
   list: ['Subscriptions, newest first', 'Подписки, сначала новые'],
   search: ['Name, email or ID', 'Имя, почта или ID'],
   grant: ['Grant access', 'Выдать доступ'],
@@ -21,9 +21,7 @@ export const subscriptionMessages = defineMessages({
     'Access that buyers bought, earned or received from you appears here.',
     'Здесь появится доступ, который покупатели купили, заработали или получили в подарок.',
   ],
-  back: ['Subscriptions', 'Подписки'],
   failed: ['The subscription could not be loaded', 'Не удалось загрузить подписку'],
-  facts: ['Access', 'Доступ'],
   noLinks: ['This product has no services.', 'У товара нет сервисов.'],
   unique: ['Unique', 'Уникальная'],
   shared: ['Shared', 'Общая'],
@@ -82,7 +80,7 @@ export const subscriptionMessages = defineMessages({
   earned: ['Referral reward', 'За приглашение'],
   free: ['Granted by {name}', 'Выдано: {name}'],
   moved: ['Moved by {name}', 'Перенесено: {name}'],
-  openPayment: ['Payment', 'Платёж'],
+  openPayment: words.payment,
   remainderMoved: ['Remaining days moved', 'Остаток перенесён'],
   movedFrom: ['Moved from', 'Откуда перенесено'],
   extendTitle: ['Add days', 'Добавить дни'],

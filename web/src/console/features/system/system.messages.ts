@@ -1,4 +1,5 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../../ui/names/words.ts';
 
 export const systemMessages = defineMessages({
   title: ['System', 'Система'],
@@ -29,7 +30,7 @@ export const systemMessages = defineMessages({
     '{count, plural, one {# миграция} few {# миграции} many {# миграций} other {# миграции}}, последняя — {last}',
   ],
   sealed: ['Encrypted secrets', 'Зашифрованные секреты'],
-  sealedNone: ['None', 'Нет'],
+  sealedNone: words.none,
   sealedBy: ['Key {key}: {count}', 'Ключ {key}: {count}'],
   sealedOld: ['Old key', 'Старый ключ'],
   sealedHint: [

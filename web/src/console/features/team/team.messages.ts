@@ -1,4 +1,5 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../../ui/names/words.ts';
 
 export const teamMessages = defineMessages({
   title: ['Team', 'Команда'],
@@ -7,7 +8,7 @@ export const teamMessages = defineMessages({
   role: ['Role', 'Роль'],
   seen: ['Last seen', 'Последний вход'],
   never: ['Never', 'Ни разу'],
-  active: ['Active', 'Активен'],
+  active: words.active,
   disabled: ['Disabled', 'Отключён'],
   you: ['You', 'Вы'],
   noCode: ['No 2FA', 'Без 2FA'],

@@ -1,14 +1,15 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../../ui/names/words.ts';
 
 export const textsMessages = defineMessages({
-  title: ['Texts', 'Тексты'],
+  title: words.texts,
   list: ['Shop texts', 'Тексты магазина'],
   search: ['Number or text', 'Номер или текст'],
   number: ['No.', '№'],
   kind: ['Used in', 'Где используется'],
   kindPage: ['Screens', 'Экраны'],
   kindMail: ['Emails and receipts', 'Письма и квитанции'],
-  kindBot: ['Telegram bot', 'Бот в Telegram'],
+  kindBot: words.telegramBot,
   filterMissing: ['Missing translation', 'Нет перевода'],
   filterUnfit: ['Outdated', 'Устаревшие'],
   stateUnfit: ['Outdated', 'Устарел'],
@@ -51,7 +52,7 @@ export const textsMessages = defineMessages({
   stateChanged: ['Customized', 'Изменён'],
   stateDraft: ['Draft', 'Черновик'],
   none: ['No texts', 'Текстов нет'],
-  back: ['Texts', 'Тексты'],
+  back: words.texts,
   failed: ['The text could not be loaded', 'Не удалось загрузить текст'],
   placeholders: ['Required placeholders: {names}', 'Обязательные подстановки: {names}'],
   noPlaceholders: ['This text has no placeholders.', 'Подстановок в тексте нет.'],

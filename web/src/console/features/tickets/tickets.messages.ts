@@ -1,7 +1,8 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../../ui/names/words.ts';
 
 export const ticketMessages = defineMessages({
-  title: ['Tickets', 'Обращения'],
+  title: words.tickets,
   back: ['All tickets', 'Все обращения'],
   queue: ['Queue', 'Очередь'],
   queueWaiting: ['Waiting', 'Ждут'],
@@ -88,14 +89,14 @@ export const ticketMessages = defineMessages({
   activeUntil: ['until {date}', 'до {date}'],
   expiredAt: ['expired {date}', 'истекла {date}'],
   otherTickets: ['Other tickets', 'Другие обращения'],
-  noOtherTickets: ['None', 'Нет'],
+  noOtherTickets: words.none,
   referral: ['Account and referrals', 'Аккаунт и приглашения'],
   inviter: ['Invited by', 'Кто пригласил'],
   people: [
     '{count, plural, one {# person} other {# people}}',
     '{count, plural, one {# человек} few {# человека} many {# человек} other {# человека}}',
   ],
-  balance: ['Balance', 'Баланс'],
+  balance: words.balance,
   english: ['English', 'английский'],
   russian: ['Russian', 'русский'],
   since: ['Since', 'С нами с'],
@@ -137,8 +138,8 @@ export const ticketMessages = defineMessages({
   willResolve: ['The ticket will be resolved.', 'Обращение будет отмечено решённым.'],
   willPrioritize: ['The priority will be set to {priority}.', 'Приоритет: {priority}.'],
   chooseTarget: ['Select', 'Выберите'],
-  targetSubscription: ['Subscription', 'Подписка'],
-  targetPayment: ['Payment', 'Платёж'],
+  targetSubscription: words.subscription,
+  targetPayment: words.payment,
   subscriptionOption: ['{title}, until {date}', '{title}, до {date}'],
   paymentOption: ['{title}, {date}, {left} left', '{title}, {date}, осталось {left}'],
   noTarget: [

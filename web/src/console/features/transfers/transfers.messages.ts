@@ -1,4 +1,5 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../../ui/names/words.ts';
 
 export const transferMessages = defineMessages({
   title: ['Bank transfers', 'Банковские переводы'],
@@ -22,7 +23,7 @@ export const transferMessages = defineMessages({
   foundNone: ['No transfer has this reference', 'Переводов с такими цифрами нет'],
   all: ['Back to the list', 'К списку'],
   failed: ['Transfers could not be loaded', 'Не удалось загрузить переводы'],
-  ordered: ['Ordered', 'Заказан'],
+  ordered: words.ordered,
   reference: ['Reference', 'Код'],
   expected: ['Amount due', 'К оплате'],
   decide: ['Decision', 'Решение'],

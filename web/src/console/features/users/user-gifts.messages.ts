@@ -1,7 +1,8 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../../ui/names/words.ts';
 
 export const userGiftMessages = defineMessages({
-  panel: ['Gifts', 'Подарки'],
+  panel: words.gifts,
   none: ['Has bought or redeemed no gifts', 'Подарков не покупал и не активировал'],
   boughtAt: ['bought {at}', 'куплен {at}'],
   redeemedAt: ['redeemed {at}', 'активирован {at}'],

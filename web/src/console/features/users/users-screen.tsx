@@ -98,7 +98,7 @@ export function UsersScreen() {
         },
         {
           name: 'confirmed',
-          label: t('confirmation'),
+          label: t('email'),
           options: [
             { value: 'yes', label: t('confirmed') },
             { value: 'no', label: t('unconfirmed') },

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../../ui/names/words.ts';
 
 export const userMessages = defineMessages({
   title: ['Buyers', 'Покупатели'],
@@ -6,7 +7,7 @@ export const userMessages = defineMessages({
   search: ['Name, email, Telegram or ID', 'Имя, почта, Telegram или ID'],
   telegram: ['Telegram', 'Telegram'],
   registered: ['Registered', 'Регистрация'],
-  hasSubscription: ['Subscription', 'Подписка'],
+  hasSubscription: words.subscription,
   withSubscription: ['With a subscription', 'С подпиской'],
   withoutSubscription: ['Without a subscription', 'Без подписки'],
   choose: ['Select {name}', 'Выбрать: {name}'],
@@ -20,7 +21,6 @@ export const userMessages = defineMessages({
   blocked: ['Blocked', 'Заблокирован'],
   onHold: ['{count} on hold', 'Приостановлено: {count}'],
   notBlocked: ['Not blocked', 'Не заблокирован'],
-  confirmation: ['Email', 'Почта'],
   confirmed: ['Confirmed', 'Подтверждена'],
   unconfirmed: ['Not confirmed', 'Не подтверждена'],
   emailConfirmed: ['Email confirmed', 'Почта подтверждена'],
@@ -37,7 +37,7 @@ export const userMessages = defineMessages({
   operatorActions: ['What operators did', 'Действия сотрудников'],
   deletion: ['Deletion date', 'Будет удалён'],
   reasonOfBlock: ['Block reason', 'Причина блокировки'],
-  tickets: ['Tickets', 'Обращения'],
+  tickets: words.tickets,
   ticketCounts: ['{open} open of {total}', 'открыто {open} из {total}'],
   sessions: ['Sessions', 'Сеансы'],
   noSessions: ['No active sessions.', 'Активных сеансов нет.'],
@@ -156,5 +156,5 @@ export const userMessages = defineMessages({
   referrals: ['Referrals', 'Приглашения'],
   asPartner: ['View partner', 'Открыть партнёра'],
   invitedBy: ['Invited by', 'Кто пригласил'],
-  available: ['Balance', 'Баланс'],
+  available: words.balance,
 });

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../names/words.ts';
 
 export const inventoryMessages = defineMessages({
   title: ['Inventory', 'Склад'],
@@ -12,7 +13,7 @@ export const inventoryMessages = defineMessages({
   assigned: ['Assigned', 'Выдано'],
   shared: ['Shared', 'Общие'],
   waiting: ['Waiting', 'Ждут'],
-  create: ['New service', 'Новый сервис'],
+  create: words.newService,
   none: ['No services yet', 'Сервисов пока нет'],
   noneHint: [
     'A service is what a buyer gets access to. Each product includes one or more services.',
@@ -54,7 +55,7 @@ export const inventoryMessages = defineMessages({
   stateRetired: ['Retired', 'Списана'],
   added: ['Added', 'Добавлена'],
   assignedTo: ['Assigned to', 'Кому выдана'],
-  reveal: ['Show', 'Показать'],
+  reveal: words.show,
   retire: ['Retire', 'Списать'],
   serviceName: ['Name', 'Название'],
   serviceNameRu: ['Name in Russian', 'Название по-русски'],
@@ -114,10 +115,10 @@ export const inventoryMessages = defineMessages({
   pasteLink: ['Links', 'Ссылки'],
   pasteCode: ['Codes', 'Коды'],
   pasteAccount: ['Logins and passwords', 'Логины и пароли'],
-  pasteText: ['Texts', 'Тексты'],
+  pasteText: words.texts,
   file: ['Or upload a file', 'Или загрузите файл'],
   filePrompt: ['Choose a text or CSV file', 'Выберите текстовый файл или CSV'],
-  fileOver: ['Drop it here', 'Отпустите здесь'],
+  fileOver: words.dropHere,
   removeFile: ['Remove file', 'Убрать файл'],
   webhookHint: [
     'A public https URL that answers a signed POST with {answer} or {account}. The signing key is shown with the item. Failed requests wait in Deliveries.',

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from './words.ts';
 
 export const messageKindMessages = defineMessages({
   receipt: ['Receipt', 'Квитанция'],
@@ -7,8 +8,8 @@ export const messageKindMessages = defineMessages({
   held: ['Held for review', 'Платёж на проверке'],
   returned: ['Held money returned', 'Деньги возвращены'],
   disputed: ['Dispute opened', 'Открыт спор'],
-  'dispute-won': ['Dispute won', 'Спор выигран'],
-  'dispute-lost': ['Dispute lost', 'Спор проигран'],
+  'dispute-won': words.disputeWon,
+  'dispute-lost': words.disputeLost,
   'refund-failed': ['Refund failed', 'Возврат не дошёл'],
   declined: ['Payment declined', 'Платёж отклонён'],
   expired: ['Order not paid', 'Заказ не оплачен'],

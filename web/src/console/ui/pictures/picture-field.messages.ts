@@ -1,6 +1,7 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../names/words.ts';
 
 export const pictureMessages = defineMessages({
-  picturePrompt: ['Choose an image', 'Выберите изображение'],
-  pictureOver: ['Drop it here', 'Отпустите здесь'],
+  picturePrompt: words.chooseImage,
+  pictureOver: words.dropHere,
 });

@@ -1,8 +1,9 @@
 import { defineMessages } from '../../../../i18n/define-messages.ts';
+import { words } from '../../../ui/names/words.ts';
 
 export const consequenceMessages = defineMessages({
   title: ['Effects of this payment', 'Что изменил этот платёж'],
-  noAccess: ['None', 'Нет'],
+  noAccess: words.none,
   active: ['Active, until {until}', 'Действует до {until}'],
   on_hold: ['On hold; paid until {until}', 'Приостановлен; оплачен до {until}'],
   upcoming: ['Begins {from}, until {until}', 'Начнётся {from}, до {until}'],
@@ -42,7 +43,7 @@ export const consequenceMessages = defineMessages({
   reason_many_accounts: ['several accounts of one person', 'несколько аккаунтов одного человека'],
   reason_dispute: ['because of a dispute', 'из-за спора'],
   related: ['Other payments for this product', 'Другие платежи за этот товар'],
-  double: ['Paid twice', 'Оплачено дважды'],
+  double: words.paidTwice,
   double_open: ['waiting for the buyer', 'ждём ответа покупателя'],
   double_due: ['about to be refunded', 'скоро вернём'],
   double_kept: ['both kept', 'оба оставлены'],
@@ -55,7 +56,7 @@ export const consequenceMessages = defineMessages({
   deliveredAt: ['delivered {at}', 'выдана {at}'],
   waitsSince: ['waiting since {at}', 'ждёт с {at}'],
   retired: ['Retired', 'Списана'],
-  show: ['Show', 'Показать'],
+  show: words.show,
   showOf: ['Show link: {service}', 'Показать ссылку: {service}'],
   receipt: ['Receipt', 'Квитанция'],
   receiptSent: ['Emailed {at}', 'Отправлена письмом {at}'],
@@ -65,5 +66,5 @@ export const consequenceMessages = defineMessages({
     'Not emailed: no mail server was set up then',
     'Не отправлена: почтовый сервер тогда не был настроен',
   ],
-  tickets: ['Tickets', 'Обращения'],
+  tickets: words.tickets,
 });

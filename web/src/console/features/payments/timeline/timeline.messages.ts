@@ -1,4 +1,5 @@
 import { defineMessages } from '../../../../i18n/define-messages.ts';
+import { words } from '../../../ui/names/words.ts';
 
 export const timelineMessages = defineMessages({
   title: ['Timeline', 'Хронология'],
@@ -17,7 +18,7 @@ export const timelineMessages = defineMessages({
   pending: ['Pending', 'В очереди'],
   open: ['Open', 'Открыто'],
   resolved: ['Resolved', 'Закрыто'],
-  show: ['Show', 'Показать'],
+  show: words.show,
   retries: [
     '{count, plural, one {# retry} other {# retries}}',
     '{count, plural, one {# повтор} few {# повтора} many {# повторов} other {# повтора}}',

@@ -1,9 +1,10 @@
 import { defineMessages } from '../../../../i18n/define-messages.ts';
+import { words } from '../../../ui/names/words.ts';
 
 export const connectionMessages = defineMessages({
   title: ['Connections', 'Подключения'],
   failed: ['The connections could not be loaded', 'Не удалось загрузить подключения'],
-  back: ['Settings', 'Настройки'],
+  back: words.settings,
   notFound: ['There is no such connection', 'Такого подключения нет'],
   works: ['Works', 'Работает'],
   untested: ['Not tested', 'Не проверено'],
@@ -69,7 +70,7 @@ export const connectionMessages = defineMessages({
     'No mail can be sent: buyers cannot reset a password and get no receipts.',
     'Письма не отправляются: покупатели не могут сбросить пароль и не получают квитанций.',
   ],
-  telegram: ['Telegram bot', 'Бот в Telegram'],
+  telegram: words.telegramBot,
   telegram_lead: [
     'Buyers connect the bot to get notifications in Telegram. Make one with @BotFather: send /newbot, choose a name, and copy the token that it answers.',
     'Покупатели подключают бота, чтобы получать уведомления в Telegram. Создайте его у @BotFather: отправьте /newbot, выберите имя и скопируйте токен из ответа.',

@@ -1,8 +1,9 @@
 import { defineMessages } from '../../../../i18n/define-messages.ts';
+import { words } from '../../../ui/names/words.ts';
 
 export const macroMessages = defineMessages({
   title: ['Replies and macros', 'Ответы и макросы'],
-  back: ['Tickets', 'Обращения'],
+  back: words.tickets,
   backToList: ['Replies and macros', 'Ответы и макросы'],
   create: ['New', 'Создать'],
   newTitle: ['New saved reply or macro', 'Новый ответ или макрос'],
@@ -13,7 +14,7 @@ export const macroMessages = defineMessages({
   nameHint: ['For operators; buyers do not see it.', 'Для сотрудников; покупатели его не видят.'],
   kindReply: ['Reply', 'Ответ'],
   kindAction: ['Macro', 'Макрос'],
-  inUse: ['Active', 'Активен'],
+  inUse: words.active,
   archived: ['Archived', 'В архиве'],
   changed: ['Updated', 'Изменено'],
   none: ['No saved replies yet', 'Готовых ответов пока нет'],
