@@ -2,12 +2,26 @@ import { defineConfig, mergeConfig } from 'vite';
 import { pageConfig, withoutShim } from './build/page-config.ts';
 import { onlyRenderer } from './build/renderer.ts';
 
+/** What saves a file is one chunk: the first view has it, and its parts alone would be four files of half a kilobyte. */
+const SAVED_FILES =
+  /[\\/]src[\\/](api[\\/]client[\\/]save-file|console[\\/](api[\\/]save-console-file|ui[\\/]files[\\/]|ui[\\/]lists[\\/]export[-.]))/;
+
 /** The build of the console: a separate page, drawn by React, so that buyers never load its code. */
 export default defineConfig(
   mergeConfig(pageConfig('admin.html'), {
     plugins: [onlyRenderer('react')],
     resolve: { alias: withoutShim },
     publicDir: false,
-    build: { manifest: '.vite/console.json' },
+    build: {
+      manifest: '.vite/console.json',
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: 'save-file', test: SAVED_FILES }],
+          },
+        },
+      },
+    },
   }),
 );
