@@ -5,7 +5,7 @@ import { notifyNotBegunQueue } from '../../src/domains/renewals/agreements/notif
 import { refundLateChargeQueue } from '../../src/domains/renewals/late-charges/refund-late-charges.ts';
 import { planRenewalQueue } from '../../src/domains/renewals/plan-renewal.ts';
 import { insertAttempt, planRow } from '../../src/domains/renewals/renewals.store.ts';
-import { stopAgreementQueue } from '../../src/domains/renewals/stop-agreements.ts';
+import { stopAgreementQueue } from '../../src/domains/renewals/stop-ended-agreements.ts';
 import { buildAgreement } from '../build/build-agreement.ts';
 import { buildSavedMethod } from '../build/build-saved-method.ts';
 import { getRow, insertRows, updateRows } from '../rows.ts';

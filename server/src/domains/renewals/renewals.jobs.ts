@@ -19,7 +19,11 @@ import {
   refundLateCharges,
 } from './late-charges/refund-late-charges.ts';
 import { planRenewal, planRenewalQueue, planRenewals } from './plan-renewal.ts';
-import { stopAgreementQueue, stopAgreements, stopEndedAgreement } from './stop-agreements.ts';
+import {
+  stopAgreementQueue,
+  stopEndedAgreement,
+  stopEndedAgreements,
+} from './stop-ended-agreements.ts';
 
 export function renewalJobs(platform: Platform): void {
   const { jobs } = platform;
@@ -28,7 +32,7 @@ export function renewalJobs(platform: Platform): void {
   jobs.work(beginAgreedQueue, ({ payment }) => beginAgreedRenewal(platform, payment));
   jobs.schedule('notify-renewals-not-begun', 600, () => notifyNotBegun(platform));
   jobs.work(notifyNotBegunQueue, ({ payment }) => notifyOfNotBegun(platform, payment));
-  jobs.schedule('stop-agreements', 60, () => stopAgreements(platform));
+  jobs.schedule('stop-agreements', 60, () => stopEndedAgreements(platform));
   jobs.work(stopAgreementQueue, ({ agreement }) => stopEndedAgreement(platform, agreement));
   jobs.schedule('plan-renewals', 60, () => planRenewals(platform));
   jobs.work(planRenewalQueue, ({ agreement }) => planRenewal(platform, agreement));

@@ -8,7 +8,7 @@ import {
 import type { InputOf } from '@sesame/contract/shared/route.ts';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { timeFilterNames, timesOf } from './time-filters.ts';
+import { timeFilterNames, timesOf } from './time-range.ts';
 import { useConsoleQuery } from './use-console-query.ts';
 import { useListPages } from './use-list-pages.ts';
 

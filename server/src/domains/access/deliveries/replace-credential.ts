@@ -7,10 +7,13 @@ import type { Executor, Notifying, Platform } from '../../../platform/platform.t
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { allocateItem, findWebhook, retireUniqueItem } from '../inventory/inventory.store.ts';
 import { readSubscription } from '../subscriptions/read-subscription.ts';
+import {
+  type DeliveredCredential,
+  lockDeliveredCredentials,
+} from './delivered-credentials.store.ts';
 import { markDelivered, requestNewCredential } from './deliveries.store.ts';
 import { callWebhookQueue } from './delivery-queues.ts';
 import { notifyCredentialChanged } from './notify-credential-changed.ts';
-import { type DeliveredCredential, lockDeliveredCredentials } from './replacements.store.ts';
 
 export interface CredentialReplacement {
   readonly subscriptionId: string;

@@ -8,10 +8,10 @@ import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { retireUniqueItem } from '../inventory/inventory.store.ts';
 import { readSubscription } from '../subscriptions/read-subscription.ts';
 import { assignProvided } from './assign-provided.ts';
+import { lockDeliveredCredentials } from './delivered-credentials.store.ts';
 import { markDelivered } from './deliveries.store.ts';
 import { notifyCredentialChanged } from './notify-credential-changed.ts';
 import { readTyped } from './read-typed.ts';
-import { lockDeliveredCredentials } from './replacements.store.ts';
 
 /**
  * Replaces the credential of one service, of any kind, by one that an operator typed in. It becomes a unique item of

@@ -6,10 +6,10 @@ import { refuse } from '../../../platform/http/errors.ts';
 import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { allocateItem } from '../inventory/inventory.store.ts';
+import { findDeliveryNames, findServiceTitles } from './delivered-credentials.store.ts';
 import { markDelivered } from './deliveries.store.ts';
 import { requireWaiting } from './fulfil-manually.ts';
 import { notifyCredentialChanged } from './notify-credential-changed.ts';
-import { findDeliveryNames, findServiceTitles } from './replacements.store.ts';
 
 /** Fills a waiting delivery with an item of another service and notifies the buyer. */
 export function substituteDelivery(

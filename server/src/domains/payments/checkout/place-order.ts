@@ -15,7 +15,7 @@ import {
   storePlanChange,
 } from '../plan-changes/require-plan-change.ts';
 import { capabilitiesOf } from '../providers/capabilities.ts';
-import { canReuseCharge } from '../records/charge.rules.ts';
+import { canReuseCharge } from '../records/charged-amount.rules.ts';
 import { findEnabledMethod, type MethodRow } from '../records/methods.store.ts';
 import { isPaidByBalance } from '../records/payments.rules.ts';
 import { lockBuyer, lockOpenPayments, type PaymentRow } from '../records/payments.store.ts';

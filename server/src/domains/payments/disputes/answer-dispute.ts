@@ -10,12 +10,12 @@ import { insertEvent } from '../records/payment-events.store.ts';
 import { findPayment, lockPayment } from '../records/payments.store.ts';
 import { insertAnswer } from '../settlement/disputes/dispute-answers.store.ts';
 import { findDispute } from '../settlement/disputes/disputes.store.ts';
+import { findFile } from './dispute-files.store.ts';
 import { drawEvidence } from './draw-evidence.ts';
-import { findFile } from './files.store.ts';
 import { gatherEvidence } from './gather-evidence.ts';
 import { readDispute } from './read-dispute.ts';
+import { saveDisputeFile } from './save-dispute-file.ts';
 import { sendDisputeAnswerQueue } from './send-dispute-answer.ts';
-import { storeFile } from './store-file.ts';
 
 export interface DisputeAnswerInput extends Actor {
   readonly paymentId: string;
@@ -36,7 +36,7 @@ export async function sendDisputeEvidence(
   const { payment, dispute } = await requireAnswerable(platform, needs.gateways, input, 'evidence');
   if (attachmentId !== null) await requireFile(platform, paymentId, attachmentId);
   const gathered = await gatherEvidence(platform, payment, dispute);
-  const { id: fileId } = await storeFile(platform, {
+  const { id: fileId } = await saveDisputeFile(platform, {
     paymentId,
     operatorId: operator.id,
     stem: `evidence-${payment.number}`,

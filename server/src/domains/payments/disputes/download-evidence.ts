@@ -5,8 +5,8 @@ import type { Platform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import type { PdfDrawer } from '../receipts/draw-pdf.ts';
 import { findAnswer, listAnswers } from '../settlement/disputes/dispute-answers.store.ts';
+import { findFile } from './dispute-files.store.ts';
 import { drawEvidence } from './draw-evidence.ts';
-import { findFile } from './files.store.ts';
 import { gatherNow } from './preview-evidence.ts';
 
 export interface EvidenceDownload {

@@ -2,7 +2,7 @@ import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../../platform/jobs/queue.ts';
 import type { Platform, Queueing } from '../../../platform/platform.ts';
 import { eraseBundles } from '../settlement/disputes/dispute-answers.store.ts';
-import { clearFile, findFilesToRemove } from './files.store.ts';
+import { clearFile, findFilesToRemove } from './dispute-files.store.ts';
 
 /** An operator who is interrupted finds the uploaded file for a day. */
 const LOOSE_MS = 24 * 3_600_000;

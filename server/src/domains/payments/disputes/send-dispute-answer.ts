@@ -12,7 +12,7 @@ import {
   decideAnswer,
   findAnswer,
 } from '../settlement/disputes/dispute-answers.store.ts';
-import { findFile } from './files.store.ts';
+import { findFile } from './dispute-files.store.ts';
 
 /** Retried for three days: a gateway may be unavailable for a long time. */
 export const sendDisputeAnswerQueue = defineQueue<{ readonly answer: string }>(

@@ -3,7 +3,7 @@ import { refuse } from '../../../platform/http/errors.ts';
 import type { UploadedFile } from '../../../platform/http/files/uploads.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findDispute } from '../settlement/disputes/disputes.store.ts';
-import { storeFile } from './store-file.ts';
+import { saveDisputeFile } from './save-dispute-file.ts';
 
 /** Readable on paper, and small enough for every gateway. */
 const SIDE_MAX_PX = 2_000;
@@ -23,7 +23,13 @@ export async function uploadDisputeFile(
   if ((await findDispute(platform.db, paymentId, reference)) === undefined) refuse('not_found');
   const { bytes, type } = await prepare(upload.bytes);
   const stem = stemOf(upload.name);
-  const { id, name } = await storeFile(platform, { paymentId, operatorId, stem, type, bytes });
+  const { id, name } = await saveDisputeFile(platform, {
+    paymentId,
+    operatorId,
+    stem,
+    type,
+    bytes,
+  });
   return { id, name, size_bytes: bytes.length };
 }
 

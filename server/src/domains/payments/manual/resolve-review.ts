@@ -6,7 +6,7 @@ import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
 import { findPlanChange } from '../plan-changes/plan-changes.store.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
-import { centsOfCharge } from '../records/charge.rules.ts';
+import { centsOfCharge } from '../records/charged-amount.rules.ts';
 import {
   findPayment,
   lockPayment,

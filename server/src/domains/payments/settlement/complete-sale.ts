@@ -15,7 +15,7 @@ import {
   readyPlanChange,
   settlePlanChange,
 } from '../plan-changes/settle-plan-change.ts';
-import { centsOfCharge } from '../records/charge.rules.ts';
+import { centsOfCharge } from '../records/charged-amount.rules.ts';
 import {
   commissionBase,
   DOUBLE,

@@ -1,6 +1,6 @@
 import { TRANSFER_PROOF_S, TRANSFER_PROOFS_MAX } from '@sesame/contract/shared/limits.ts';
 import type { transferStates } from '@sesame/contract/shop/transfers.ts';
-import { centsOfCharge } from '../records/charge.rules.ts';
+import { centsOfCharge } from '../records/charged-amount.rules.ts';
 import { isSettled, type PaymentState } from '../records/payments.rules.ts';
 
 export interface TransferPayment {

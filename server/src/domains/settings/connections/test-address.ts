@@ -1,6 +1,6 @@
 import { connectionShop } from '../../../platform/connections/read-connections.ts';
-import type { ConnectionTest } from './connection-test.ts';
 import { reachOwnAddress } from './reach-own-address.ts';
+import type { ConnectionTest } from './test-result.ts';
 
 /** Calls the shop at its own public address. */
 export const testAddress: ConnectionTest = async (platform) => {

@@ -6,7 +6,7 @@ import {
 } from '../../../platform/storage/bucket-problem.rules.ts';
 import { createS3Storage } from '../../../platform/storage/s3-storage.ts';
 import { bucketAddress } from '../../../platform/storage/storage-url.ts';
-import type { ConnectionTest } from './connection-test.ts';
+import type { ConnectionTest } from './test-result.ts';
 
 /** Writes a small object into the bucket of the backups, reads it again and removes it. */
 export const testBackup: ConnectionTest = async ({ config, ids }) => {

@@ -3,11 +3,11 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
-import type { ConnectionTest, ConnectionTestResult } from './connection-test.ts';
 import { testAddress } from './test-address.ts';
 import { testBackup } from './test-backup.ts';
 import { testBackupFolder } from './test-folder.ts';
 import { testMail } from './test-mail.ts';
+import type { ConnectionTest, ConnectionTestResult } from './test-result.ts';
 import { testTelegram } from './test-telegram.ts';
 
 const tests: Readonly<Record<ConnectionName, ConnectionTest>> = {

@@ -1,5 +1,5 @@
 import { testFolder } from '../../../backup/test-folder.ts';
-import type { ConnectionTest } from './connection-test.ts';
+import type { ConnectionTest } from './test-result.ts';
 
 /** Writes, reads and removes a small file in the folder of the backups. */
 export const testBackupFolder: ConnectionTest = async ({ config, ids }) => {

@@ -9,7 +9,7 @@ import { createTransport } from '../../../platform/mail/transport.ts';
 import { brandNameIn } from '../../../platform/shop/shop-settings.ts';
 import { findOperator } from '../../operators/index.ts';
 import { mailTestMail } from '../mails/mail-test.mail.ts';
-import type { ConnectionTest } from './connection-test.ts';
+import type { ConnectionTest } from './test-result.ts';
 
 /** Sends a mail to the operator who asks, in a separate session and without the queue. */
 export const testMail: ConnectionTest = async (platform, { operator }) => {

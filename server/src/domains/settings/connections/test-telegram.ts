@@ -1,5 +1,5 @@
 import { identifyBot } from '../../users/index.ts';
-import type { ConnectionTest } from './connection-test.ts';
+import type { ConnectionTest } from './test-result.ts';
 
 /** Asks Telegram whose token it is, and compares the name with the one that links to the bot use. */
 export const testTelegram: ConnectionTest = async (platform) => {

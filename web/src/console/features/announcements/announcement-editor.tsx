@@ -135,7 +135,7 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
               />
             </div>
             <div className="grid items-start gap-5 md:grid-cols-2">
-              <PictureField
+              <AnnouncementPicture
                 hasPicture={values.image !== null}
                 onChange={(image) => form.change({ image })}
               />
@@ -191,12 +191,12 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
   );
 }
 
-type PictureFieldProps = {
+type AnnouncementPictureProps = {
   hasPicture: boolean;
   onChange: (image: string | null) => void;
 };
 
-function PictureField({ hasPicture, onChange }: PictureFieldProps) {
+function AnnouncementPicture({ hasPicture, onChange }: AnnouncementPictureProps) {
   const { t: tShop, language } = useI18n();
   const t = useMessages(announcementMessages);
   const picture = useConsoleUpload(uploadAnnouncementImage);

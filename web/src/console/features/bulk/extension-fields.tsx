@@ -6,7 +6,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { useTitle } from '../../../i18n/use-title.ts';
 import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
-import { DaysField } from '../../ui/dialogs/days-field.tsx';
+import { DayCountField } from '../../ui/dialogs/day-count-field.tsx';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
 import type { ConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { bulkMessages } from './bulk.messages.ts';
@@ -63,7 +63,7 @@ export function ExtensionFields({ form }: { form: ConsoleForm<ExtensionValues> }
   const choices = useChoices(scope);
   return (
     <>
-      <DaysField of={form.at('operation.days')} />
+      <DayCountField of={form.at('operation.days')} />
       <SegmentedFilter<Scope>
         label={t('scope')}
         onChange={(next) => form.change({ scope: next })}

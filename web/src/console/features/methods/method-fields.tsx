@@ -5,7 +5,7 @@ import { LongTextField, TextField } from '../../ui/forms/text-fields.tsx';
 import type { ConsoleForm } from '../../ui/forms/use-console-form.ts';
 import type { Capabilities, MethodValues } from './method-values.rules.ts';
 import { methodMessages } from './methods.messages.ts';
-import { PictureField } from './picture-field.tsx';
+import { PictureChoice } from './picture-choice.tsx';
 
 const CURRENCIES = ['USD', 'RUB'] as const;
 
@@ -78,7 +78,7 @@ export function TermFields({ form, capabilities }: TermsProps) {
         of={form.at('payment_timeout_s')}
       />
       <TextField hint={t('optionHint')} label={t('option')} of={form.at('provider_option')} />
-      <PictureField of={form.at('image_url')} />
+      <PictureChoice of={form.at('image_url')} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { type RecordColumn, RecordTable } from '../../ui/lists/record-table.tsx';
 import { paymentMessages } from './payments.messages.ts';
-import { RefundOutcomes } from './refund-outcomes.tsx';
+import { ResolveRefundActions } from './resolve-refund-actions.tsx';
 import { useCodeMessages } from './use-code-messages.ts';
 
 type Refund = ConsolePayment['refunds'][number];
@@ -78,7 +78,7 @@ export function PaymentRefunds({ payment }: { payment: ConsolePayment }) {
                   phone: 'actions',
                   header: t('outcome'),
                   wrap: true,
-                  cell: (refund) => <RefundOutcomes paymentId={payment.id} refund={refund} />,
+                  cell: (refund) => <ResolveRefundActions paymentId={payment.id} refund={refund} />,
                 },
               ] satisfies RecordColumn<Refund>[])
             : []),

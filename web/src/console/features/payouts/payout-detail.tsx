@@ -39,7 +39,7 @@ import {
   PaidDialog,
   payoutReads,
 } from './payout-dialogs.tsx';
-import { networkNames, shortAddress, stateKinds, statusMessages } from './payout-messages.ts';
+import { networkNames, shortAddress, stateKinds, statusMessages } from './payout-names.ts';
 import { payoutMessages } from './payouts.messages.ts';
 
 type OfPayout = { payout: ConsolePayout };

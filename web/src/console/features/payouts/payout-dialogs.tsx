@@ -19,7 +19,7 @@ import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { LongTextField, TextField } from '../../ui/forms/text-fields.tsx';
 import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import { type Fact, FactList } from '../../ui/page/fact-list.tsx';
-import { networkNames } from './payout-messages.ts';
+import { networkNames } from './payout-names.ts';
 import { payoutMessages } from './payouts.messages.ts';
 
 type DialogProps = { payout: ConsolePayout; onClose: () => void };

@@ -28,7 +28,7 @@ import { ListExport } from '../../ui/lists/export-button.tsx';
 import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
 import { DecideSelected } from './decide-selected.tsx';
 import { PayoutDetail } from './payout-detail.tsx';
-import { networkNames, shortAddress, stateMessages } from './payout-messages.ts';
+import { networkNames, shortAddress, stateMessages } from './payout-names.ts';
 import { payoutMessages } from './payouts.messages.ts';
 
 /** Payouts in a state, and beside them the selected one. */

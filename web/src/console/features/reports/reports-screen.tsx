@@ -13,7 +13,7 @@ import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { useShopTimeZone } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
-import { DayField } from '../../ui/forms/day-field.tsx';
+import { DateField } from '../../ui/forms/date-field.tsx';
 import { FormView } from '../../ui/forms/form-view.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
@@ -149,8 +149,8 @@ function RangeForm({ since, until, onChoose }: RangeFormProps) {
   });
   return (
     <FormView className="flex flex-wrap items-end gap-3" form={form}>
-      <DayField label={t('since')} of={form.at('since')} today={today} />
-      <DayField
+      <DateField label={t('since')} of={form.at('since')} today={today} />
+      <DateField
         invalid={t('wrongRange', { days: REPORT_DAYS_MAX })}
         label={t('until')}
         of={form.at('until')}

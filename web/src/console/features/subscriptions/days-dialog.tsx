@@ -4,7 +4,7 @@ import {
   shortenSubscription,
 } from '@sesame/contract/console/subscriptions.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { DaysField } from '../../ui/dialogs/days-field.tsx';
+import { DayCountField } from '../../ui/dialogs/day-count-field.tsx';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
 import { useCallForm } from '../../ui/forms/use-call-form.ts';
@@ -36,7 +36,7 @@ export function DaysDialog({ subscription, kind, onClose }: DaysDialogProps) {
       submitLabel={t(kind)}
       title={t(`${kind}Title`)}
     >
-      <DaysField of={form.at('days')} />
+      <DayCountField of={form.at('days')} />
       <ReasonField of={form.at('reason')} />
     </FieldDialog>
   );

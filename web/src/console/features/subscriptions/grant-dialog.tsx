@@ -10,7 +10,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useTitle } from '../../../i18n/use-title.ts';
 import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
-import { DaysField } from '../../ui/dialogs/days-field.tsx';
+import { DayCountField } from '../../ui/dialogs/day-count-field.tsx';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
@@ -78,7 +78,7 @@ export function GrantDialog({ onGranted, onClose }: GrantDialogProps) {
           ...plans.map((duration) => ({ value: duration, label: formatTerm(tShop, duration) })),
         ]}
       />
-      {plan === null ? <DaysField of={form.at('days')} /> : null}
+      {plan === null ? <DayCountField of={form.at('days')} /> : null}
       <ReasonField of={form.at('reason')} />
     </FieldDialog>
   );

@@ -2,7 +2,7 @@ import { type ConsoleBuyer, readBuyer } from '@sesame/contract/console/buyers.ts
 import { extendSubscription } from '@sesame/contract/console/subscriptions.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useTitle } from '../../../i18n/use-title.ts';
-import { DaysField } from '../../ui/dialogs/days-field.tsx';
+import { DayCountField } from '../../ui/dialogs/day-count-field.tsx';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
 import { useCallForm } from '../../ui/forms/use-call-form.ts';
@@ -32,7 +32,7 @@ export function ExtendDialog({ subscription, onClose }: ExtendDialogProps) {
       submitLabel={t('extend')}
       title={t('extendTitle', { title: titleOf(subscription) })}
     >
-      <DaysField of={form.at('days')} />
+      <DayCountField of={form.at('days')} />
       <ReasonField of={form.at('reason')} />
     </FieldDialog>
   );

@@ -4,7 +4,7 @@ import type { ConsoleList, FilterName } from '../../api/use-console-list.ts';
 import { FilterChip } from './filter-chip.tsx';
 import { listMessages } from './list.messages.ts';
 import { SavedViews } from './saved-views.tsx';
-import { TimeFilter } from './time-filters.tsx';
+import { TimeFilter } from './time-filter.tsx';
 import { TypedSearch } from './typed-search.tsx';
 
 /** With more filters, the label of the saved views has no room beside them on a laptop. */

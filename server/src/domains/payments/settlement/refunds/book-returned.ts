@@ -1,7 +1,7 @@
 import { raiseAlert } from '../../../../platform/alerts.store.ts';
 import type { Executor, Notifying } from '../../../../platform/platform.ts';
 import type { GatewayReport } from '../../gateways/report.ts';
-import { centsReturned } from '../../records/charge.rules.ts';
+import { centsReturned } from '../../records/charged-amount.rules.ts';
 import type { PaymentRow } from '../../records/payments.store.ts';
 import { refundSale } from './refund-sale.ts';
 import { matchRequestedRefund, refundFits } from './refunds.rules.ts';

@@ -2,7 +2,7 @@ import { raiseAlert } from '../../../../platform/alerts.store.ts';
 import type { Executor, Notifying } from '../../../../platform/platform.ts';
 import type { GatewayRefund } from '../../gateways/refunds.ts';
 import { notifyPaymentChange } from '../../notifications/notify-payment-change.ts';
-import { centsReturned } from '../../records/charge.rules.ts';
+import { centsReturned } from '../../records/charged-amount.rules.ts';
 import { changePayment, insertEffects, type PaymentRow } from '../../records/payments.store.ts';
 import { postBouncedRefund } from '../../records/post-entries.ts';
 import { changeRefund, listRefunds, upsertGatewayRefunds } from './refunds.store.ts';

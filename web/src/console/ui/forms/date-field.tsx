@@ -8,10 +8,10 @@ import { useField, useTypedInput } from './use-field.ts';
 
 const EXAMPLE = '24.11.2026';
 
-type DayFieldProps = FieldProps<Day> & { today: Day };
+type DateFieldProps = FieldProps<Day> & { today: Day };
 
 /** A day, typed as the console shows it or chosen in a calendar. Its value is `2026-11-24`, or the typed text. */
-export function DayField({
+export function DateField({
   of,
   invalid,
   frame: Frame = defaultFrame,
@@ -19,7 +19,7 @@ export function DayField({
   hint,
   className = '',
   today,
-}: DayFieldProps) {
+}: DateFieldProps) {
   const t = useMessages(dateMessages);
   const unreadable = t('day', { example: EXAMPLE });
   const field = useField(of, { unreadable, invalid });

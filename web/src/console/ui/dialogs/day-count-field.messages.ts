@@ -1,5 +1,5 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
-export const daysFieldMessages = defineMessages({
+export const dayCountFieldMessages = defineMessages({
   days: ['Days', 'Дни'],
 });

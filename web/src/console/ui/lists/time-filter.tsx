@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
-import { daysOf, listPeriods, writeDays } from '../../api/time-filters.ts';
+import { daysOf, listPeriods, writeDays } from '../../api/time-range.ts';
 import { DaysChip } from './days-chip.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import { listMessages } from './list.messages.ts';

@@ -23,7 +23,7 @@ const messages = {
 } as const satisfies Record<Outcome, object>;
 
 /** Buttons for what an operator may record about a refund that its gateway leaves open. */
-export function RefundOutcomes({ paymentId, refund }: { paymentId: string; refund: Refund }) {
+export function ResolveRefundActions({ paymentId, refund }: { paymentId: string; refund: Refund }) {
   const { language } = useI18n();
   const t = useMessages(paymentMessages);
   const may = useMay();

@@ -13,7 +13,7 @@ export const stopAgreementQueue = defineQueue<{ readonly agreement: string }>('s
 });
 
 /** Finds agreements that their buyers have ended in another way than by turning the renewal off. */
-export function stopAgreements(platform: Pick<Platform, 'db' | 'jobs'>): Promise<void> {
+export function stopEndedAgreements(platform: Pick<Platform, 'db' | 'jobs'>): Promise<void> {
   return enqueueDue(platform, {
     queue: stopAgreementQueue,
     limit: BATCH,

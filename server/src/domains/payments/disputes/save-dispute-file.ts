@@ -1,6 +1,6 @@
 import { Refusal } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { insertFile } from './files.store.ts';
+import { insertFile } from './dispute-files.store.ts';
 
 const ENDINGS = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
 
@@ -14,7 +14,7 @@ export interface NewFile {
 }
 
 /** Stores a file for an answer to a dispute: the row first, so that an interrupted upload is removed later. */
-export async function storeFile(
+export async function saveDisputeFile(
   { clock, db, ids, storage }: Platform,
   { paymentId, operatorId, stem, type, bytes }: NewFile,
 ): Promise<{ id: string; name: string }> {

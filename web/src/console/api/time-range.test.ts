@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysOf, timesOf, writeDays } from './time-filters.ts';
+import { daysOf, timesOf, writeDays } from './time-range.ts';
 
 const NOW = Date.parse('2026-03-10T12:00:45.678Z');
 

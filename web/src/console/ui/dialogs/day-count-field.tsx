@@ -1,10 +1,10 @@
 import { useMessages } from '../../../i18n/messages.ts';
 import { IntegerField, type NumberValue } from '../forms/number-fields.tsx';
 import type { FieldRef } from '../forms/use-console-form.ts';
-import { daysFieldMessages } from './days-field.messages.ts';
+import { dayCountFieldMessages } from './day-count-field.messages.ts';
 
 /** Number of days to add or remove. */
-export function DaysField({ of }: { of: FieldRef<NumberValue> }) {
-  const t = useMessages(daysFieldMessages);
+export function DayCountField({ of }: { of: FieldRef<NumberValue> }) {
+  const t = useMessages(dayCountFieldMessages);
   return <IntegerField label={t('days')} of={of} />;
 }

@@ -16,7 +16,7 @@ const pictures = [
 ] as const;
 
 /** The picture of a method, chosen from the shop's; one that is not among them stays until another is chosen. */
-export function PictureField({ of }: { of: FieldRef<string> }) {
+export function PictureChoice({ of }: { of: FieldRef<string> }) {
   const t = useMessages(methodMessages);
   const { value, set } = useField(of);
   const offered = pictures.map((name) => ({
