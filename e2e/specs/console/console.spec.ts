@@ -19,7 +19,7 @@ const texts = {
     failed: 'Wrong email, password or code',
     open: 'Open menu',
     sections: 'Console sections',
-    store: 'Store settings',
+    shop: 'Shop settings',
     system: 'System',
     find: 'Section, number, name or email',
     inventory: 'Inventory',
@@ -34,7 +34,7 @@ const texts = {
     failed: 'Почта, пароль или код не подходят',
     open: 'Открыть меню',
     sections: 'Разделы консоли',
-    store: 'Настройки магазина',
+    shop: 'Настройки магазина',
     system: 'Система',
     find: 'Раздел, номер, имя или почта',
     inventory: 'Склад',
@@ -124,7 +124,7 @@ test.each(variants)(
     const navigation = page.getByRole('navigation', { name: text.sections });
     const sections = navigation.getByRole('link');
     await sections.first().waitFor();
-    for (const group of [text.store, text.system]) {
+    for (const group of [text.shop, text.system]) {
       await navigation.getByRole('button', { name: group, expanded: false }).click();
     }
     const addresses = await sections.evaluateAll((links) =>

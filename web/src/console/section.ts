@@ -20,7 +20,7 @@ export interface Section extends Page {
   readonly title: Title;
   readonly icon: LucideIcon;
   /** Part of the menu; a section without one is opened from another section. */
-  readonly group?: 'work' | 'store' | 'system';
+  readonly group?: 'work' | 'shop' | 'system';
   /** The path of the section to highlight in the menu instead. */
   readonly under?: string;
   /** The counter shown beside the title in the menu. */

@@ -96,7 +96,7 @@ export const transfersTexts = {
   // Coins
   paymentClosed: [1819, 'This payment can no longer be made. Reload the page.', 'Этот платёж уже нельзя оплатить. Обновите страницу.'],
   coinUnavailable: [1820, 'This coin cannot be used for this payment. Choose another one.', 'Этой монетой такой платёж не\u00a0оплатить. Выберите другую.'],
-  coinsHosted: [1821, 'Pay on the page of the provider', 'Оплатить на\u00a0странице провайдера'],
+  coinsHosted: [1821, 'Pay on the page of the provider', 'На\u00a0страницу платёжного сервиса'],
   coinsTitle: [1822, 'Choose a coin and its network', 'Выберите монету и\u00a0сеть'],
   coinsLead: [1823, 'The price is in dollars. The amount in coins is set when you get the address.', 'Цена указана в\u00a0долларах. Точную сумму в\u00a0монетах вы увидите вместе с\u00a0адресом.'],
   coinsEstimate: [1824, 'About {amount} {coin} now', 'Сейчас это около {amount} {coin}'],

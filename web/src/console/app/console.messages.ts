@@ -16,7 +16,7 @@ export const consoleMessages = defineMessages({
   navigation: ['Console sections', 'Разделы консоли'],
   openNavigation: ['Open menu', 'Открыть меню'],
   closeNavigation: ['Close menu', 'Закрыть меню'],
-  groupStore: ['Store settings', 'Настройки магазина'],
+  groupShop: ['Shop settings', 'Настройки магазина'],
   groupSystem: ['System', 'Система'],
   groupPinned: ['Pinned', 'Закреплённые'],
   groupRecent: ['Recent', 'Недавние'],

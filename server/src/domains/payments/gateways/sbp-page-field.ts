@@ -9,12 +9,12 @@ export function sbpPageField(env: string): ProviderField {
     defaultValue: 'shop',
     ...choiceOf([
       ['shop', 'On a page of the shop', 'На странице магазина'],
-      ['provider', 'On the page of the provider', 'На странице провайдера'],
+      ['provider', 'On the page of the provider', 'На странице шлюза'],
     ]),
     description:
       'Where buyers pay by the SBP: on a page of the shop, with a QR code on computers and buttons of banks on phones, or on the page of the provider. Only for payment methods with the option sbp.',
     descriptionRu:
-      'Где покупатель платит по СБП: на странице магазина с QR-кодом на компьютере и кнопками банков на телефоне или на странице провайдера. Только для способов оплаты с опцией sbp.',
+      'Где покупатель платит по СБП: на странице магазина с QR-кодом на компьютере и кнопками банков на телефоне или на странице шлюза. Только для способов оплаты с опцией sbp.',
     example: 'provider',
   };
 }

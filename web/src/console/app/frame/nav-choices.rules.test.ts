@@ -8,7 +8,7 @@ import {
   withVisit,
 } from './nav-choices.rules.ts';
 
-const section = (path: string, group?: 'work' | 'store' | 'system') => ({
+const section = (path: string, group?: 'work' | 'shop' | 'system') => ({
   path,
   ...(group && { group }),
 });
@@ -17,10 +17,10 @@ const sections = [
   section('overview', 'work'),
   section('alerts'),
   section('payments', 'work'),
-  section('promos', 'store'),
-  section('methods', 'store'),
-  section('texts', 'store'),
-  section('settings', 'store'),
+  section('promos', 'shop'),
+  section('methods', 'shop'),
+  section('texts', 'shop'),
+  section('settings', 'shop'),
   section('audit', 'system'),
 ];
 
@@ -33,22 +33,20 @@ const menu = (choices: Partial<NavChoices> = {}, current?: string) =>
   );
 
 test('at first shows the daily work and the names of the other groups', () => {
-  expect(menu()).toEqual({ work: ['overview', 'payments'], store: [], system: [] });
+  expect(menu()).toEqual({ work: ['overview', 'payments'], shop: [], system: [] });
 });
 
 test('a folded group keeps the open section in view, and reports the others as hidden', () => {
-  expect(menu({}, 'texts')).toMatchObject({ store: ['texts'], system: [] });
-  const store = layOutMenu(sections, firstNavChoices, 'texts').find(
-    ({ group }) => group === 'store',
-  );
-  expect(store?.hidden.map(({ path }) => path)).toEqual(['promos', 'methods', 'settings']);
+  expect(menu({}, 'texts')).toMatchObject({ shop: ['texts'], system: [] });
+  const shop = layOutMenu(sections, firstNavChoices, 'texts').find(({ group }) => group === 'shop');
+  expect(shop?.hidden.map(({ path }) => path)).toEqual(['promos', 'methods', 'settings']);
 });
 
 test('pinned sections are at the top in the order of pinning, and leave their group', () => {
   expect(menu({ pinned: ['settings', 'payments'], folded: [] })).toEqual({
     pinned: ['settings', 'payments'],
     work: ['overview'],
-    store: ['promos', 'methods', 'texts'],
+    shop: ['promos', 'methods', 'texts'],
     system: ['audit'],
   });
 });

@@ -1,5 +1,5 @@
 /** Parts of the menu, from top to bottom; `pinned` and `recent` are there once they have entries. */
-export const navGroups = ['pinned', 'work', 'store', 'system', 'recent'] as const;
+export const navGroups = ['pinned', 'work', 'shop', 'system', 'recent'] as const;
 export type NavGroup = (typeof navGroups)[number];
 
 /** What an operator has made of the menu. Sections are kept by their paths. */
@@ -11,14 +11,14 @@ export type NavChoices = Readonly<{
 }>;
 
 /** The group of the daily work is open; the rest of the menu would push it off the screen. */
-export const firstNavChoices: NavChoices = { folded: ['store', 'system'], pinned: [], recent: [] };
+export const firstNavChoices: NavChoices = { folded: ['shop', 'system'], pinned: [], recent: [] };
 
 /** Kept longer than shown: the open section, and sections that a group shows already, are left out. */
 const RECENT_KEPT = 8;
 const RECENT_SHOWN = 3;
 
 /** What the menu has to know of a section. */
-type Entry = { readonly path: string; readonly group?: 'work' | 'store' | 'system' };
+type Entry = { readonly path: string; readonly group?: 'work' | 'shop' | 'system' };
 
 export type NavPart<S extends Entry> = {
   group: NavGroup;

@@ -37,7 +37,7 @@ test('groups fold and stay as they were left', async () => {
   server.refuse(countWork, 'unavailable');
   const { unmount } = show();
   const settings = () => screen.queryByRole('link', { name: 'Settings' });
-  const group = await screen.findByRole('button', { name: 'Store settings', expanded: false });
+  const group = await screen.findByRole('button', { name: 'Shop settings', expanded: false });
   expect(settings()).toBeNull();
   group.focus();
   await userEvent.keyboard('{Enter}');
@@ -45,7 +45,7 @@ test('groups fold and stay as they were left', async () => {
   expect(settings()).not.toBeNull();
   unmount();
   show();
-  await screen.findByRole('button', { name: 'Store settings', expanded: true });
+  await screen.findByRole('button', { name: 'Shop settings', expanded: true });
   expect(settings()).not.toBeNull();
 });
 

@@ -16,7 +16,7 @@ import { rememberVisit, toggleFolded, togglePinned, useNavChoices } from './use-
 const titles = {
   pinned: 'groupPinned',
   work: null,
-  store: 'groupStore',
+  shop: 'groupShop',
   system: 'groupSystem',
   recent: 'groupRecent',
 } as const;

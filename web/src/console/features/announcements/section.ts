@@ -8,7 +8,7 @@ export const section: Section = {
   path: consolePages.announcements,
   title: { en: 'Announcements', ru: 'Объявления' },
   icon: Megaphone,
-  group: 'store',
+  group: 'shop',
   permission: 'announcements:read',
   screen: lazyScreen(() =>
     import('./announcements-screen.tsx').then((module) => module.AnnouncementsScreen),

@@ -7,7 +7,7 @@ export const section: Section = {
   path: consolePages.branding,
   title: { en: 'Branding', ru: 'Оформление' },
   icon: Palette,
-  group: 'store',
+  group: 'shop',
   permission: 'settings:read',
   screen: lazyScreen(() => import('./branding-screen.tsx').then((module) => module.BrandingScreen)),
 };

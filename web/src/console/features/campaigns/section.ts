@@ -7,7 +7,7 @@ export const section: Section = {
   path: consolePages.campaigns,
   title: { en: 'Campaigns', ru: 'Кампании' },
   icon: Link2,
-  group: 'store',
+  group: 'shop',
   permission: 'campaigns:read',
   screen: lazyScreen(() =>
     import('./campaigns-screen.tsx').then((module) => module.CampaignsScreen),

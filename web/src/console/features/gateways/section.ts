@@ -7,7 +7,7 @@ export const section: Section = {
   path: consolePages.gateways,
   title: { en: 'Gateways', ru: 'Шлюзы' },
   icon: PlugZap,
-  group: 'store',
+  group: 'shop',
   permission: 'gateways:read',
   screen: lazyScreen(() => import('./gateways-screen.tsx').then((module) => module.GatewaysScreen)),
   pages: [

@@ -8,7 +8,7 @@ export const section: Section = {
   path: consolePages.gifts,
   title: { en: 'Gifts', ru: 'Подарки' },
   icon: Gift,
-  group: 'store',
+  group: 'shop',
   permission: 'payments:read',
   screen: lazyScreen(() => import('./gifts-screen.tsx').then((module) => module.GiftsScreen)),
   found: { kind: 'gift', title: { en: 'Gift', ru: 'Подарок' }, path: consolePaths.payment },

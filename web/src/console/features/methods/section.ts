@@ -7,7 +7,7 @@ export const section: Section = {
   path: consolePages.methods,
   title: { en: 'Payment methods', ru: 'Способы оплаты' },
   icon: CreditCard,
-  group: 'store',
+  group: 'shop',
   permission: 'methods:read',
   screen: lazyScreen(() => import('./methods-screen.tsx').then((module) => module.MethodsScreen)),
   pages: [

@@ -8,7 +8,7 @@ export const section: Section = {
   path: consolePages.promos,
   title: { en: 'Promo codes', ru: 'Промокоды' },
   icon: TicketPercent,
-  group: 'store',
+  group: 'shop',
   permission: 'promos:read',
   screen: lazyScreen(() => import('./promos-screen.tsx').then((module) => module.PromosScreen)),
   create: {

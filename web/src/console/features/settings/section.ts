@@ -7,7 +7,7 @@ export const section: Section = {
   path: consolePages.settings,
   title: { en: 'Settings', ru: 'Настройки' },
   icon: Settings2,
-  group: 'store',
+  group: 'shop',
   permission: 'settings:read',
   screen: lazyScreen(() => import('./settings-screen.tsx').then((module) => module.SettingsScreen)),
   pages: [

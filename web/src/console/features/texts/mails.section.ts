@@ -7,7 +7,7 @@ export const section: Section = {
   path: consolePages.mails,
   title: { en: 'Email templates', ru: 'Шаблоны писем' },
   icon: Mail,
-  group: 'store',
+  group: 'shop',
   permission: 'texts:read',
   screen: lazyScreen(() => import('./mails-screen.tsx').then((module) => module.MailsScreen)),
   pages: [

@@ -7,7 +7,7 @@ export const section: Section = {
   path: consolePages.texts,
   title: { en: 'Texts', ru: 'Тексты' },
   icon: Type,
-  group: 'store',
+  group: 'shop',
   permission: 'texts:read',
   screen: lazyScreen(() => import('./texts-screen.tsx').then((module) => module.TextsScreen)),
   pages: [
