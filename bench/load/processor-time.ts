@@ -21,11 +21,12 @@ const REPORTED_MS = 400;
 /**
  * The processor time of the page from a tap or key to the paint that answers it, in milliseconds; of several the
  * longest. Unlike the time on the clock, other load of the machine hardly changes it.
+ * @returns undefined where the browser reported no interaction, as for a key that changes nothing on the page
  */
 export async function processorTimeOf(
   session: CDPSession,
   work: () => Promise<unknown>,
-): Promise<number> {
+): Promise<number | undefined> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: object[] }) => {
     // The protocol leaves their shape open.
@@ -34,7 +35,9 @@ export async function processorTimeOf(
   session.on('Tracing.dataCollected', collect);
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline', 'toplevel'] },
+    traceConfig: {
+      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
+    },
   });
   await work();
   await new Promise((resolve) => setTimeout(resolve, REPORTED_MS));
@@ -42,7 +45,8 @@ export async function processorTimeOf(
   await session.send('Tracing.end');
   await complete;
   session.off('Tracing.dataCollected', collect);
-  return Math.max(0, ...interactions(events).map((one) => taskTime(events, one) / 1_000));
+  const longest = Math.max(0, ...interactions(events).map((one) => taskTime(events, one) / 1_000));
+  return longest > 0 ? longest : undefined;
 }
 
 interface Interaction {

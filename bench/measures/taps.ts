@@ -56,8 +56,9 @@ async function tapEverything(page: Page, rounds: number): Promise<Costs> {
   const session = await page.context().newCDPSession(page);
   const costs: Costs = {};
   const measure = async (what: string, work: () => Promise<unknown>) => {
-    const cost = (await processorTimeOf(session, work)) * SLOWDOWN;
-    costs[what] = [...(costs[what] ?? []), cost];
+    const cost = await processorTimeOf(session, work);
+    const known = costs[what] ?? [];
+    costs[what] = cost === undefined ? known : [...known, cost * SLOWDOWN];
   };
   await page.goto('/dashboard/subscriptions');
   await page.waitForFunction(
@@ -107,6 +108,7 @@ async function finger(page: Page, on: Locator): Promise<() => Promise<void>> {
 
 function figures(costs: Costs): Figure[] {
   return Object.entries(costs).map(([what, all]) => {
+    if (all.length === 0) throw new Error(`the browser reported no interaction: ${what}`);
     const sorted = all.toSorted((one, other) => one - other);
     const slowest = sorted[Math.ceil(sorted.length * 0.98) - 1] ?? Number.NaN;
     return {
