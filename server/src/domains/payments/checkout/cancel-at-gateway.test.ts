@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { GatewayUnavailable } from '../gateways/gateway-unavailable.ts';
 import { type Gateways, gatewaysOf } from '../providers/live-gateways.ts';
-import { hasEvent } from '../records/payment-events.store.ts';
+import { hasEvent, listEvents } from '../records/payment-events.store.ts';
 import { cancelAtGateway } from './cancel-at-gateway.ts';
 
 const test = shopTest(['sales']);
@@ -41,6 +41,21 @@ test('without an answer the job fails, and the next attempt sends the cancellati
   expect(await isSent(id)).toBe(true);
   await cancelAtGateway(platform, answering, id);
   expect(cancel).toHaveBeenCalledTimes(1);
+});
+
+test('two attempts at once leave one event', async () => {
+  const id = await cancelOrder();
+  const both = Promise.withResolvers<void>();
+  let calls = 0;
+  const bank = await bankThat(() => {
+    calls += 1;
+    if (calls === 2) both.resolve();
+    return both.promise;
+  });
+  const { platform } = shop.app;
+  await Promise.all([cancelAtGateway(platform, bank, id), cancelAtGateway(platform, bank, id)]);
+  const events = await listEvents(platform.db, id);
+  expect(events.filter(({ kind }) => kind === 'cancel_sent')).toHaveLength(1);
 });
 
 test('a gateway that is not live is called later', async () => {

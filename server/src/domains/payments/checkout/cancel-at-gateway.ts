@@ -43,6 +43,7 @@ export async function cancelAtGateway(
   }
   await inTransaction(platform.db, async (tx) => {
     await lockPayment(tx, id);
+    if (await hasEvent(tx, id, CANCEL_SENT)) return;
     await insertEvent(tx, id, { kind: CANCEL_SENT, detail: {}, at: platform.clock.now() });
   });
 }
