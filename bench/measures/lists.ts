@@ -1,11 +1,10 @@
 import { HISTORY_PAGE_SIZE } from '@sesame/contract/shared/limits.ts';
 import { texts } from '@sesame/contract/texts/dictionary.ts';
-import { chromium, type Page } from 'playwright-core';
-import { findChromium } from '../../scripts/run/find-chromium.ts';
+import type { Page } from 'playwright-core';
 import { addProducts } from '../add-products.ts';
 import { addHistory, type Buyers } from '../buyers.ts';
 import { type Figure, median } from '../figure.ts';
-import { openPhonePage, SLOWDOWN } from '../load/phone-page.ts';
+import { onPhonePage, SLOWDOWN } from '../load/phone-page.ts';
 import type { BenchShop } from '../shop.ts';
 
 const PRODUCTS = 300;
@@ -27,14 +26,7 @@ export async function measureLists(
   const [token = ''] = buyers.take(1);
   await addProducts(shop.database, PRODUCTS);
   await addHistory(shop.database, token, PAYMENTS);
-  const { executablePath, args, env } = await findChromium();
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...args],
-    env: { ...process.env, ...env },
-  });
-  try {
-    const page = await openPhonePage(browser, shop.url, token);
+  return await onPhonePage(shop.url, token, async (page) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.goto('/dashboard/subscriptions');
@@ -58,9 +50,7 @@ export async function measureLists(
       },
       ...scrollFigures(`${PAYMENTS} payments`, payments),
     ];
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 interface Scroll {

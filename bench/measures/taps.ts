@@ -1,11 +1,10 @@
 import { texts } from '@sesame/contract/texts/dictionary.ts';
 import { fillText } from '@sesame/contract/texts/fill-text.ts';
-import { chromium, type Locator, type Page } from 'playwright-core';
-import { findChromium } from '../../scripts/run/find-chromium.ts';
+import type { Locator, Page } from 'playwright-core';
 import { addProducts } from '../add-products.ts';
 import { addBuyers, addHistory } from '../buyers.ts';
 import { type Figure, median } from '../figure.ts';
-import { openPhonePage, SLOWDOWN } from '../load/phone-page.ts';
+import { onPhonePage, SLOWDOWN } from '../load/phone-page.ts';
 import { processorTimeOf } from '../load/processor-time.ts';
 import { listPriceIds, sellTo } from '../sell.ts';
 import { type BenchShop, startBenchShop } from '../shop.ts';
@@ -38,18 +37,7 @@ async function tapOn(shop: BenchShop, rounds: number): Promise<Costs> {
   await sellTo(shop, token, priceId);
   await addProducts(shop.database, PRODUCTS);
   await addHistory(shop.database, token, PAYMENTS);
-  const { executablePath, args, env } = await findChromium();
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...args],
-    env: { ...process.env, ...env },
-  });
-  try {
-    const page = await openPhonePage(browser, shop.url, token);
-    return await tapEverything(page, rounds);
-  } finally {
-    await browser.close();
-  }
+  return await onPhonePage(shop.url, token, (page) => tapEverything(page, rounds));
 }
 
 async function tapEverything(page: Page, rounds: number): Promise<Costs> {
