@@ -65,7 +65,7 @@ function serveSelects(app: FastifyInstance, pool: pg.Pool) {
 
 /** Argon2id with the shop's parameters, as many at once as there are cores. */
 async function serveHashes(app: FastifyInstance) {
-  const stored = await hash('a password of somebody', {
+  const stored = await hash('a password of an account', {
     algorithm: 2,
     memoryCost: 19_456,
     timeCost: 2,
@@ -76,7 +76,7 @@ async function serveHashes(app: FastifyInstance) {
   app.post('/verify', async () => {
     if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
     else free--;
-    const matches = await verify(stored, 'a password of somebody');
+    const matches = await verify(stored, 'a password of an account');
     const next = waiting.shift();
     if (next) next();
     else free++;

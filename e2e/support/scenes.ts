@@ -27,11 +27,11 @@ type SceneAction<S extends Stage> = (stage: S) => Promise<void>;
 
 /** Screens of a visitor. */
 export const visitorScenes: Readonly<Record<string, SceneAction<Stage>>> = {
-  login: async ({ page, t }) => {
+  'sign-in': async ({ page, t }) => {
     await page.goto('/login');
     await page.getByRole('heading', { name: t('signInHeading') }).waitFor();
   },
-  'login-error': async ({ page, t }) => {
+  'sign-in-error': async ({ page, t }) => {
     await page.goto('/login');
     await fillCredentials(page, t, { email: 'mira@', password: 'open' });
     await submit(page, t('signIn'));

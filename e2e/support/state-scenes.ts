@@ -23,14 +23,14 @@ type Reply = 'hangs' | 'fails' | { readonly status: number; readonly json: objec
 
 /** Loading, error and success states of a visitor's screens. Only the response of the named route is changed. */
 export const visitorStates: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
-  'login-busy': async ({ page, t }) => {
+  'sign-in-busy': async ({ page, t }) => {
     await answerWith(page, login, 'hangs');
     await page.goto('/login');
     await fillCredentials(page, t, { email: 'mira@example.com', password: 'open the door 7' });
     await submit(page, t('signIn'));
     await page.getByRole('button', { name: t('signingIn') }).waitFor();
   },
-  'login-refused': async ({ page, t }) => {
+  'sign-in-refused': async ({ page, t }) => {
     const json = { code: 'sign_in_failed', message: t('signInFailed') };
     await answerWith(page, login, { status: 400, json });
     await page.goto('/login');
@@ -38,7 +38,7 @@ export const visitorStates: Readonly<Record<string, (stage: Stage) => Promise<vo
     await submit(page, t('signIn'));
     await page.getByText(t('signInFailed')).waitFor();
   },
-  'login-second-factor': async ({ page, t }) => {
+  'sign-in-second-factor': async ({ page, t }) => {
     await answerWith(page, login, {
       status: 200,
       json: { status: 'second_factor', ticket: 'a ticket' },

@@ -112,7 +112,7 @@ describe('the page', () => {
 
   test.each([
     ['another client', { client_id: 'somebody' }],
-    ['a page of somebody else', { redirect_uri: 'https://evil.example/callback' }],
+    ['a page of another site', { redirect_uri: 'https://evil.example/callback' }],
     ['another page of this shop', { redirect_uri: `${SHOP}/anything` }],
   ])('is not shown for %s', async (_case, changes) => {
     const page = await openShopper().get(authorization(changes));

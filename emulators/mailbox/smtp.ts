@@ -58,7 +58,7 @@ export async function startSmtp({
             }
             answer(null, 'Taken');
           },
-          () => answer(refusal(554, 'This is no mail')),
+          () => answer(refusal(554, 'This is not a mail')),
         );
       });
     },

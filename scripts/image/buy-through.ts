@@ -65,7 +65,7 @@ export async function buyThrough(url: string, bank: RunningBank): Promise<string
   const receipt = getReceipt.path.replace(':id', payment_id);
   const pdf = await call(`${receipt}?format=pdf&language=ru`);
   const bytes = Buffer.from(await pdf.arrayBuffer());
-  if (bytes.subarray(0, 5).toString() !== '%PDF-') throw new Error('the receipt is no PDF');
+  if (bytes.subarray(0, 5).toString() !== '%PDF-') throw new Error('the receipt is not a PDF');
   const page = await (await call('/')).text();
   const [script] = /\/assets\/[\w.-]+\.js/.exec(page) ?? [];
   if (script === undefined) throw new Error('the first page loads no script');

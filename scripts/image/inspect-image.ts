@@ -29,6 +29,7 @@ export function inspectImage(engine: Engine): string[] {
   const sbom: unknown = JSON.parse(engine.read(['cat', '/app/server/dist/sbom.cdx.json']));
   const isListed =
     typeof sbom === 'object' && sbom !== null && 'components' in sbom && 'bomFormat' in sbom;
-  require(isListed && sbom.bomFormat === 'CycloneDX', 'its list of packages is no CycloneDX');
+  require(isListed &&
+    sbom.bomFormat === 'CycloneDX', 'its list of packages is not in the format CycloneDX');
   return faults;
 }

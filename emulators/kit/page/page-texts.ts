@@ -79,7 +79,7 @@ const en: KitTexts = {
   state: {
     open: ['Open', ''],
     processing: ['On its way', 'The money has not arrived yet.'],
-    paid: ['Paid', 'The shop was notified, or will find out when it syncs the payment.'],
+    paid: ['Paid', 'The shop was notified, or will learn it when it syncs the payment.'],
     declined: ['Declined', 'Nothing was charged.'],
     canceled: ['Canceled', 'Nothing was charged.'],
     expired: ['Expired', 'The time to pay ran out. Nothing was charged.'],

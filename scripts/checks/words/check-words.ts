@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../root.ts';
 import { oneOutcome } from '../../run/step.ts';
-import { findDialect, findRetiredNames } from './dialect.ts';
+import { findDialect } from './dialect.ts';
+import { findRetiredNames, findRetiredPaths } from './retired-names.ts';
 
 const SOURCE = /\.(ts|tsx|mjs|css)$/;
 const PROSE = /\.md$/;
@@ -16,7 +17,7 @@ const MESSAGES = /\.messages\.ts$/;
 const EXCEPTIONS = [
   /^docs\/product\//,
   /^docs\/glossary\.md$/,
-  /^scripts\/checks\/words\/dialect(\.test)?\.ts$/,
+  /^scripts\/checks\/words\/(?:dialect|phrases|retired-names|texts-of-calls)(\.test)?\.ts$/,
   // Quotes the requirements of the standard.
   /^docs\/security\/asvs\.md$/,
 ];
@@ -30,14 +31,17 @@ function repositoryFiles(): string[] {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 }
 
-/** Fails for each retired phrase in comments, test names and documents, and for each retired name in code. */
+/**
+ * Fails for each retired phrase in comments, test names, printed texts and documents, and for each retired name in code
+ * and of a file or folder.
+ */
 export async function checkWords() {
-  const files = repositoryFiles().filter(
-    (file) =>
-      [SOURCE, PROSE, PLAIN].some((one) => one.test(file)) &&
-      !EXCEPTIONS.some((one) => one.test(file)),
-  );
+  const named = repositoryFiles().filter((file) => !EXCEPTIONS.some((one) => one.test(file)));
+  const files = named.filter((file) => [SOURCE, PROSE, PLAIN].some((one) => one.test(file)));
   if (files.length < 1_000) return oneOutcome(false, `only ${files.length} files were read`);
+  const paths = named.flatMap((file) =>
+    findRetiredPaths(file).map(({ found: name, instead }) => `${file}: “${name}” → ${instead}`),
+  );
   const lines = files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');
     const found = SOURCE.test(file)
@@ -53,5 +57,6 @@ export async function checkWords() {
       ({ line, found: phrase, instead }) => `${file}:${line}: “${phrase}” → ${instead}`,
     );
   });
-  return oneOutcome(lines.length === 0, lines.join('\n'));
+  const faults = [...paths, ...lines];
+  return oneOutcome(faults.length === 0, faults.join('\n'));
 }

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../root.ts';
-import { allowedElsewhere, findDialect, findRetiredNames } from './dialect.ts';
+import { findDialect } from './dialect.ts';
+import { allowedElsewhere } from './phrases.ts';
+import { findRetiredNames, findRetiredPaths } from './retired-names.ts';
 
 const found = (text: string, kind: 'source' | 'prose' = 'source') =>
   findDialect(text, kind).map((one) => one.found);
@@ -16,6 +18,12 @@ describe('retired phrases', () => {
     ['the name of a test', "it('takes the notice twice', () => {", 'notice'],
     ['a name on the next line', "test(\n  'nobody waits',", 'nobody'],
     ['a name after a table', "])('%s tells the buyer', () => {", 'tells'],
+    ['a name for another function', "confirming('nobody pays', async (setup) => {", 'nobody'],
+    ['a row of a table', "  ['a page of somebody', 1],", 'somebody'],
+    ['an error', "throw new JobFailed(\n  'Nobody is here',\n);", 'Nobody'],
+    ['an error in a template', 'return new Error(`${' + 'name} is told`);', 'is told'],
+    ['the log', "log.warn({ err: errorOf(cause) }, 'the notice was lost');", 'notice'],
+    ['what a script prints', "console.error(red('Nobody'), 1);", 'Nobody'],
     ['the summary of a call', "summary:\n    'Delete what somebody else registered',", 'somebody'],
     ['a limit', '// The row, as far as the page needs it.', 'as far as'],
     ['a state', '// How the gift of a buyer stands.', 'How the gift of a buyer stands'],
@@ -33,6 +41,8 @@ describe('retired phrases', () => {
   test.each([
     ['code', 'const nobody = 1;'],
     ['a text', "const text = 'Nobody is here';"],
+    ['a text after a call', "log.info('done'); const text = 'Nobody is here';"],
+    ['a computed part', 'throw new Error(`${' + 'whoever} waits`);'],
     ['an address', "const url = 'https://nobody.example';"],
     ['plain words', '// The operator is notified by a webhook.'],
     ['the name of a call', '// Ended by `logout`, and the login of an account stays.'],
@@ -97,6 +107,26 @@ describe('retired names', () => {
     'auditLogInvariants()',
   ])('are not found in %s', (line) => {
     expect(findRetiredNames(line)).toEqual([]);
+  });
+});
+
+describe('retired words of paths', () => {
+  test.each([
+    ['server/src/domains/staff/list.ts', 'staff'],
+    ['web/src/console/features/macros/ready-answers.tsx', 'ready-answers.tsx'],
+    ['docs/screens/login-desktop.png', 'login-desktop.png'],
+    ['e2e/specs/journeys.spec.ts', 'journeys.spec.ts'],
+    ['server/src/domains/payments/confirm-by-hand.ts', 'confirm-by-hand.ts'],
+  ])('are found in %s', (path, part) => {
+    expect(findRetiredPaths(path).map((one) => one.found)).toEqual([part]);
+  });
+
+  test.each([
+    'docs/glossary.md',
+    'server/src/domains/team/list.ts',
+    'server/src/domains/audit-log/list.ts',
+  ])('are not found in %s', (path) => {
+    expect(findRetiredPaths(path)).toEqual([]);
   });
 });
 

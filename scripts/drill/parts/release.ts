@@ -29,7 +29,7 @@ export async function buildCommit(named: string): Promise<Release> {
     .filter((file) => /\/\d{4}-/.test(file));
   if (changed.length > 0)
     throw new MissingPart(
-      `${named} has another ${changed[0]}, so it is no release before this one`,
+      `${named} has another ${changed[0]}, so it was not released before this one`,
     );
   const release = { folder: join(RELEASES, commit), name: named };
   if (existsSync(join(release.folder, 'built'))) return release;

@@ -36,7 +36,7 @@ export async function startTinyBalancer(): Promise<TinyBalancer> {
   const server = createServer((incoming, outgoing) => {
     const ready = [...upstreams.values()].filter((upstream) => upstream.ready);
     const chosen = ready[turn++ % ready.length];
-    if (chosen === undefined) return void outgoing.writeHead(502).end('nobody is ready');
+    if (chosen === undefined) return void outgoing.writeHead(502).end('no server is ready');
     relay(incoming, outgoing, chosen);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -110,7 +110,7 @@ export const peopleDialogs = {
   ticket: {
     at: ({ ticket }) => `/admin/tickets/${ticket}`,
     dialogs: {
-      'ready answer': [
+      'saved reply': [
         press('Saved reply'),
         async (dialog) => {
           await dialog.getByRole('radio').first().check();

@@ -122,7 +122,7 @@ describe('a failed call', () => {
   test.each([
     ['a page of a proxy', () => new Response('<html>', { status: 502 })],
     ['an answer of another shape', () => Response.json({ hello: 'world' })],
-    ['an answer that is no JSON', () => new Response('ok')],
+    ['an answer that is not JSON', () => new Response('ok')],
   ])('is unreadable after %s', async (_, response) => {
     server.respond(getUser, response);
     await expect(call(getUser, {})).rejects.toMatchObject({ code: 'unreadable' });

@@ -47,7 +47,7 @@ describe('after a session that ended', () => {
   test.each([
     ['the same person', () => server.answer(getUser, buyer), 'Dear support'],
     ['another person', () => server.answer(getUser, { ...buyer, uid: ANOTHER }), null],
-    ['somebody whom the server does not name', () => server.silence(getUser), null],
+    ['a buyer whom the server does not name', () => server.silence(getUser), null],
   ])('%s who signs in finds or does not find them', async (_, answer, found) => {
     answer();
     // Before the session begins, so that no screen can read them earlier.

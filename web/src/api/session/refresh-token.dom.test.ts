@@ -11,7 +11,7 @@ const fresh = 'B'.repeat(43);
 describe('needsRefresh', () => {
   test.each([
     ['no token', null, 0, 5 * HOUR_MS, false],
-    ['a token of 40 characters, whatever its age', 'A'.repeat(40), 0, 5 * HOUR_MS, false],
+    ['a token of 40 characters of any age', 'A'.repeat(40), 0, 5 * HOUR_MS, false],
     ['a token of 41 characters', 'A'.repeat(41), 0, HOUR_MS, true],
     ['a young token', token, 0, HOUR_MS - 1, false],
     ['a token past half of its life', token, 0, HOUR_MS, true],

@@ -9,7 +9,7 @@ test('verifies a password against its hash only', async () => {
 });
 
 test('an account without a password accepts no password', async () => {
-  expect(await isPasswordOf(null, 'a password of nobody')).toBe(false);
+  expect(await isPasswordOf(null, 'a password of no account')).toBe(false);
   expect(await isPasswordOf(undefined, '')).toBe(false);
 });
 

@@ -36,6 +36,6 @@ export async function isPasswordOf(
 
 let decoy: Promise<string> | undefined;
 function decoyHash(): Promise<string> {
-  decoy ??= hash('a password of nobody', ARGON2ID);
+  decoy ??= hash('a password of no account', ARGON2ID);
   return decoy;
 }

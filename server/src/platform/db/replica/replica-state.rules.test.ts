@@ -26,7 +26,7 @@ describe('the replica answers reads', () => {
     ],
     ['not when it was never seen to have what the primary had', [[0, 100, 90]], 500, false],
     [
-      'while the primary is idle for long',
+      'while the primary is idle for a long time',
       [
         [0, 100, 100],
         [60_000, 100, 100],

@@ -194,7 +194,7 @@ describe('a signature', () => {
     ['of a formatted body', false, sign(), JSON.stringify(JSON.parse(payload), null, 2)],
     ['of a body with a byte order mark', true, sign(), `\uFEFF${payload}`],
     [
-      'of a body that is no UTF-8',
+      'of a body that is not UTF-8',
       false,
       sign(),
       Buffer.concat([Buffer.from(payload), Buffer.from([0xff])]),
