@@ -300,7 +300,8 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
+    // The projects of the bench's peers run in separate folders, with separate packages.
+    exclude: { path: '(^|/)dist/|^bench/peers/[^/]+/project/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'node', 'default'],

@@ -11,14 +11,15 @@ export interface NodeProcess {
   stop(): Promise<void>;
 }
 
-/** Runs one of our scripts as a separate process. Its stderr is shown, and it always ends with this process. */
+/** Runs a script as a separate process. Its stderr is shown, and it always ends with this process. */
 export function runNode(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
   stdout: 'ignore' | 'pipe' = 'ignore',
+  cwd = root,
 ): NodeProcess {
   const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
-    cwd: root,
+    cwd,
     env: { ...env },
     stdio: ['ignore', stdout, 'inherit', 'ipc'],
   });
@@ -64,4 +65,17 @@ export function residentMb(pid: number): number | undefined {
   if (!existsSync(file)) return undefined;
   const kb = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(file, 'utf8'))?.[1];
   return kb === undefined ? undefined : Number(kb) / 1024;
+}
+
+/** The same for a process with all that it has started. */
+export function residentTreeMb(pid: number): number | undefined {
+  const own = residentMb(pid);
+  if (own === undefined) return undefined;
+  return childrenOf(pid).reduce((sum, child) => sum + (residentTreeMb(child) ?? 0), own);
+}
+
+function childrenOf(pid: number): number[] {
+  const file = `/proc/${pid}/task/${pid}/children`;
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 }

@@ -28,6 +28,7 @@ import { measureTaps } from './measures/taps.ts';
 import { measureTraces } from './measures/traces.ts';
 import { weighPages } from './measures/weight.ts';
 import { residentMb } from './node-process.ts';
+import { comparePeers } from './peers/compare.ts';
 import { printFigures, publish } from './report.ts';
 import { type BenchShop, startBenchShop } from './shop.ts';
 
@@ -63,14 +64,20 @@ const areas = [
   'costs',
 ] as const;
 type Area = (typeof areas)[number];
+/** Installs other shops, so it runs only when it is named, and alone. */
+const PEERS = 'peers';
 const selected = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const isAlone = selected.length === 1 && selected[0] === PEERS;
 const unknown = selected.find((argument) => !areas.some((area) => area === argument));
-if (unknown !== undefined) {
-  console.error(`There is no area "${unknown}"; the areas are ${areas.join(', ')}.`);
+if (unknown !== undefined && !isAlone) {
+  console.error(
+    `There is no area "${unknown}"; the areas are ${areas.join(', ')}, and ${PEERS} alone.`,
+  );
   process.exit(1);
 }
 
 if (!(await ensureBundles())) process.exit(1);
+if (isAlone) process.exit(await comparePeers(quick));
 const figures: Figure[] = [];
 const measure = async (area: Area, work: () => Promise<Figure[]> | Figure[]) => {
   if (selected.length > 0 && !selected.includes(area)) return;
