@@ -69,6 +69,15 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          name: 'bench',
+          root: 'bench',
+          include: ['**/*.test.ts'],
+          ...timeouts,
+        },
+      },
+      {
+        test: {
+          ...shared,
           name: 'scripts',
           root: 'scripts',
           include: ['**/*.test.ts'],

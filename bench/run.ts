@@ -1,13 +1,15 @@
 /**
  * `npm run bench`: measures the shop and the best that this machine can do, in one run. `--quick` runs one
  * short round to check that everything works; names of areas (`polls paying`) measure only these. Runs with
- * either option print their figures without storing them. Exit code 1 when a target is missed.
+ * either option print their figures without storing them. Exit code 1 when a target is missed. `growth` measures shops of
+ * several sizes instead.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureBundles } from '../scripts/bundle.ts';
 import { addBuyers } from './buyers.ts';
 import { startCeilings } from './ceilings/start-ceilings.ts';
 import { type Figure, isMet } from './figure.ts';
+import { runGrowth } from './growth/run-growth.ts';
 import type { Pace } from './load/race.ts';
 import { waitUntilQuiet } from './load/wait-until-quiet.ts';
 import { measureCatalogue } from './measures/catalogue.ts';
@@ -66,6 +68,10 @@ const areas = [
 type Area = (typeof areas)[number];
 /** Installs other shops, so it runs only when it is named, and alone. */
 const PEERS = 'peers';
+if (process.argv[2] === 'growth') {
+  const isBuilt = await ensureBundles();
+  process.exit(isBuilt && (await runGrowth(process.argv.slice(3))) ? 0 : 1);
+}
 const selected = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isAlone = selected.length === 1 && selected[0] === PEERS;
 const unknown = selected.find((argument) => !areas.some((area) => area === argument));

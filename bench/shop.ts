@@ -62,7 +62,18 @@ export async function startBenchShop(
   folder = 'shop',
   settings: Readonly<Record<string, string>> = {},
 ): Promise<BenchShop> {
-  const dataDir = emptyFolder(folder);
+  return await startShopIn(emptyFolder(folder), settings);
+}
+
+/**
+ * The same for a folder that may have the data of an earlier start; it needs the same `SECRETS_KEY` then. `program` is the server's,
+ * the bundle or its source.
+ */
+export async function startShopIn(
+  dataDir: string,
+  settings: Readonly<Record<string, string>>,
+  program = 'server/dist/main.js',
+): Promise<BenchShop> {
   const prepared = await prepareBank(dataDir);
   const { url: bankUrl, serverEnv } = prepared;
   const [plan] = planEmulators({ bank: prepared });
@@ -70,7 +81,7 @@ export async function startBenchShop(
   const bank = runNode(plan.args, { ...plan.env, NODE_ENV: 'production' }, 'pipe');
   await emulatorReady(bank.child);
 
-  const server = runNode(['--import', reportDelay, 'server/dist/main.js'], {
+  const server = runNode(['--import', reportDelay, program], {
     ...process.env,
     ...untouched,
     ...serverEnv,
