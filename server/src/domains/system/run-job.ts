@@ -1,5 +1,6 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
+import { jobTime } from '../../platform/jobs/clocked-sql.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../operators/index.ts';
 import { requestJob } from './system.store.ts';
@@ -11,7 +12,7 @@ export function runJob(
   by: Actor,
 ): Promise<void> {
   return inTransaction(platform.db, async (tx) => {
-    if (!(await requestJob(tx, name, platform.clock.now()))) refuse('not_found');
+    if (!(await requestJob(tx, name, jobTime(platform.clock)))) refuse('not_found');
     await recordAuditEvent(tx, platform, {
       ...by,
       action: 'system.run_job',

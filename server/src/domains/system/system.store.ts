@@ -1,6 +1,6 @@
 import type { listMails } from '@sesame/contract/console/system.ts';
 import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type FilterSql, keyset, type ListPage, whereOf } from '../../platform/db/list-sql.ts';
 import type { Executor } from '../../platform/platform.ts';
 
@@ -58,10 +58,14 @@ export function listBackfillRows(db: Executor) {
 }
 
 /** Makes a scheduled job due. @returns whether it exists */
-export async function requestJob(tx: Executor, name: string, at: Date): Promise<boolean> {
+export async function requestJob(
+  tx: Executor,
+  name: string,
+  now: RawBuilder<Date>,
+): Promise<boolean> {
   const due = await tx
     .updateTable('job_runs')
-    .set({ next_run_at: at })
+    .set({ next_run_at: now })
     .where('name', '=', name)
     .returning('name')
     .executeTakeFirst();

@@ -7,13 +7,17 @@ import {
   runJob,
   sendMailsNow,
 } from '@sesame/contract/console/system.ts';
-import { HOUR_MS } from '@sesame/contract/shared/durations.ts';
-import { expect } from 'vitest';
+import { DAY_MS, HOUR_MS } from '@sesame/contract/shared/durations.ts';
+import { sql } from 'kysely';
+import { expect, onTestFinished, vi } from 'vitest';
 import { buildOperator } from '../../../test/build/build-operator.ts';
 import { insertRows } from '../../../test/rows.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { jobTime } from '../../platform/jobs/clocked-sql.ts';
 import { defineQueue, JobFailed } from '../../platform/jobs/queue.ts';
 import { sendMails } from '../../platform/mail/create-mail-queue.ts';
+import { requestJob } from './system.store.ts';
 
 let token: string;
 const test = shopTest([], { now: '2026-03-10T12:00:00.000Z' });
@@ -199,4 +203,18 @@ test('jobs are reported, and one can be started, with an audit event', async () 
   expect(body).toMatchObject([{ subject: 'job:watch-inventory' }]);
   const manager = await buildOperator(app, { role: 'manager' });
   expect((await run('watch-inventory', manager.token)).status).toBe(403);
+});
+
+test('a job that is started is due at once, also when the clock of the process is fast', async () => {
+  onTestFinished(() => void vi.useRealTimers());
+  const { db } = app.platform;
+  const name = 'started by a fast process';
+  await sql`insert into job_runs (name, interval_s, next_run_at) values (${name}, 60, now() + interval '1 minute')`.execute(
+    db,
+  );
+  vi.useFakeTimers({ now: Date.now() + 15 * DAY_MS, toFake: ['Date'] });
+  expect(await requestJob(db, name, jobTime(systemClock))).toBe(true);
+  const { rows } =
+    await sql`select next_run_at <= now() as due from job_runs where name = ${name}`.execute(db);
+  expect(rows).toEqual([{ due: true }]);
 });
