@@ -15,6 +15,7 @@ import {
   operatorRoles,
 } from '@sesame/contract/console/permissions.ts';
 import { HOUR_MS } from '@sesame/contract/shared/durations.ts';
+import { zonedFormats } from '@sesame/contract/shared/zoned-formats.ts';
 
 /** @param zone the time zone of the shop */
 export function standardTimes(zone: string): NotificationTimes {
@@ -138,13 +139,10 @@ function nextHour(now: Date, zone: string, hour: number): Date {
   return corrected > now ? corrected : guess;
 }
 
+const clocks = zonedFormats('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
 function localTime(at: Date, zone: string): { hour: number; minute: number } {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(at);
+  const parts = clocks(zone).formatToParts(at);
   const of = (type: 'hour' | 'minute') => Number(parts.find((part) => part.type === type)?.value);
   return { hour: of('hour'), minute: of('minute') };
 }

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@sesame/contract/shared/durations.ts';
 import { daysOf, type Term } from '@sesame/contract/shared/renewals/notification-days.ts';
-import { dayIn } from '@sesame/contract/shared/time-zone.ts';
+import { dayIn, hourIn } from '@sesame/contract/shared/time-zone.ts';
 import type { DeclineClass } from './renewal-state.rules.ts';
 
 /** Days before a charge on which the buyer has to be notified: more when something else is charged than the last time. */
@@ -103,16 +103,6 @@ function pauseAfter(attempts: readonly EndedAttempt[]): number {
 function paydayNear(planned: Date, zone: string): Date {
   const near = [0, 1, -1].map((shift) => new Date(planned.getTime() + shift * DAY_MS));
   return near.find((day) => PAYDAYS.includes(Number(dayIn(zone, day).slice(8)))) ?? planned;
-}
-
-/** The hour at a moment in a zone, 0 to 23. */
-function hourIn(zone: string, at: Date): number {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone: zone,
-    hour: 'numeric',
-    hourCycle: 'h23',
-  });
-  return Number(parts.format(at));
 }
 
 /** The first moment from `at` on, in steps of an hour, whose hour is one of these. */

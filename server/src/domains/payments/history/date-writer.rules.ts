@@ -1,3 +1,8 @@
+import { zonedFormats } from '@sesame/contract/shared/zoned-formats.ts';
+
+// British English writes 24/11/2025.
+const dates = zonedFormats('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric' });
+
 /**
  * Writes `24.11.2025` in a time zone.
  * @param zone IANA name; UTC when it is missing or unknown
@@ -9,13 +14,7 @@ export function dateWriter(zone: string | undefined): (at: Date) => string {
 
 function formatIn(timeZone = 'UTC'): Intl.DateTimeFormat {
   try {
-    // British English writes 24/11/2025.
-    return new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-    });
+    return dates(timeZone);
   } catch {
     return formatIn();
   }

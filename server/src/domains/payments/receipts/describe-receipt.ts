@@ -41,6 +41,11 @@ const SOURCES: Readonly<Record<RateSource, MailTextKey>> = {
   setting: 'documentRateShop',
 };
 
+const rates: Readonly<Record<Language, Intl.NumberFormat>> = {
+  en: new Intl.NumberFormat('en', { maximumFractionDigits: 4 }),
+  ru: new Intl.NumberFormat('ru', { maximumFractionDigits: 4 }),
+};
+
 /** Describes the receipt of a settled payment from the amounts stored with it. */
 export function describeReceipt(
   payment: PaymentRow,
@@ -99,7 +104,7 @@ export function describeReceipt(
   if (rate_e4 !== null && rate_source !== null && rate_at !== null) {
     const sum = mailRubles(payment.charge_minor);
     const rate = t('documentRate', {
-      rate: decimalFromRate(rate_e4).toLocaleString(language, { maximumFractionDigits: 4 }),
+      rate: rates[language].format(decimalFromRate(rate_e4)),
       source: t(SOURCES[rate_source]),
       date: mailDate(rate_at),
     });
