@@ -58,8 +58,10 @@ export async function countWaiting(
       t.tickets, t.oldest_ticket_at, p.payouts, p.payouts_cents,
       (select count(*) from services o
         cross join lateral (
-          select coalesce(o.low_inventory, case when exists (
-            select from inventory_items i where i.service_id = o.id and i.kind = 'unique'
+          -- A range, because for an equality the planner expects a match among the first rows and reads the whole table.
+          select coalesce(o.low_inventory, case when (
+            select true from inventory_items i where i.service_id between o.id and o.id and i.kind = 'unique'
+            order by i.service_id, i.id limit 1
           ) then greatest(${lowInventory}::int, 1) end) as threshold) bound
         where bound.threshold is not null and bound.threshold > (
           select count(*) from (

@@ -88,8 +88,10 @@ export async function findLowServices(
     select o.id, bound.threshold as low_inventory, free.count as free
     from services o
     cross join lateral (
-      select coalesce(o.low_inventory, case when exists (
-        select from inventory_items where service_id = o.id and kind = 'unique'
+      -- A range, because for an equality the planner expects a match among the first rows and reads the whole table.
+      select coalesce(o.low_inventory, case when (
+        select true from inventory_items where service_id between o.id and o.id and kind = 'unique'
+        order by service_id, id limit 1
       ) then greatest(${lowInventory}::int, 1) end) as threshold
     ) bound
     cross join lateral (
