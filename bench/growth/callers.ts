@@ -30,6 +30,7 @@ async function addSessions(database: pg.Pool, count: number, which: string): Pro
      ), made as (
        insert into sessions (token_hash, user_id, created_at, expires_at)
        select sha256(convert_to(token, 'UTF8')), id, now(), now() + interval '1 day' from chosen
+       on conflict do nothing
      )
      select token from chosen`,
     [count],

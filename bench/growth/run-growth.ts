@@ -28,6 +28,9 @@ const ORDERING = 40;
 /** Payments of one buyer, where the shop has ten times as many. */
 const LONG_HISTORY = 100_000;
 
+/** Reminders of subscriptions that have ended lately are given once after the start, for a fifth of the buyers. */
+const SETTLE_MS = 60 * 60_000;
+
 interface Side {
   readonly filled: FilledShop;
   readonly callers: Callers;
@@ -94,7 +97,7 @@ function requireSpace(sizes: readonly number[]): void {
     throw new Error('there is not enough space on the disk; choose fewer with --users');
 }
 
-/** Signs everybody in and waits until the shop has summed up the days of its past. */
+/** Signs everybody in, and waits until the shop has summed up the days of its past and has no queued work left. */
 async function prepare(filled: FilledShop, { rounds }: GrowthOptions): Promise<Side> {
   const { shop } = filled;
   const callers = await signInCallers(shop, POLLING + (rounds + 1) * ORDERING);
@@ -102,13 +105,18 @@ async function prepare(filled: FilledShop, { rounds }: GrowthOptions): Promise<S
   for (const name of ['aggregate-sales-days', 'aggregate-payment-days']) {
     expectOk(await postJson(`${shop.url}${runJob.path.replace(':name', name)}`, {}, headers));
   }
-  await waitUntil(async () => {
-    const { rows } = await shop.database.query<{ done: boolean }>(
-      `select coalesce((select max(day) >= current_date - 2 from sales_days), false)
-          and coalesce((select max(day) >= current_date - 20 from payment_days), false) as done`,
-    );
-    return rows[0]?.done === true;
-  }, 500);
+  await waitUntil(
+    async () => {
+      const { rows } = await shop.database.query<{ done: boolean }>(
+        `select coalesce((select max(day) >= current_date - 2 from sales_days), false)
+          and coalesce((select max(day) >= current_date - 20 from payment_days), false)
+          and not exists (select from pgboss.job where state < 'completed' and name = 'remind-subscription') as done`,
+      );
+      return rows[0]?.done === true;
+    },
+    500,
+    SETTLE_MS,
+  );
   return { filled, callers, readings: await readingsOf(shop, callers) };
 }
 
