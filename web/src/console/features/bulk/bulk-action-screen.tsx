@@ -23,6 +23,7 @@ import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
 import { FactList } from '../../ui/page/fact-list.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { bulkMessages } from './bulk.messages.ts';
+import { mayUndo } from './bulk.rules.ts';
 import { BulkProgress } from './bulk-progress.tsx';
 import { bulkStatus } from './bulk-status.ts';
 import { useBulkTitle } from './bulk-title.ts';
@@ -105,10 +106,6 @@ export function BulkActionScreen() {
     </ConsolePage>
   );
 }
-
-/** Added days can be undone; the other kinds have a separate opposite action, or none. */
-const mayUndo = ({ kind, state, done }: BulkAction) =>
-  kind === 'extend_subscriptions' && state !== 'running' && done > 0;
 
 type BulkAction = AnswerOf<typeof readBulkAction>;
 

@@ -152,3 +152,29 @@ test('is read-only without the permission', async () => {
   await screen.findByText('10 of 40');
   expect(screen.queryByRole('button', { name: 'Add days in bulk' })).toBeNull();
 });
+
+test.each(['running', 'done'] as const)(
+  'an action that is %s can be neither stopped nor undone without the permission',
+  async (state) => {
+    server.answer(read, { ...action, state, failures: [] });
+    const at = `/admin/bulk-actions/${id}`;
+    renderConsole(server, <BulkActionScreen />, { at, role: 'auditor' });
+    await screen.findByText('The service was down');
+    expect(screen.queryByRole('button', { name: /Stop|Undo/ })).toBeNull();
+  },
+);
+
+test.each([
+  [0, 'No matches.'],
+  [3, 'None of the days can be removed any more. Shorten single subscriptions instead.'],
+])('nothing starts when no record would change, with %i left out', async (count, note) => {
+  server.answer(previewBulkAction, { count, left_out: count, sample: [] });
+  const state = { operation: { kind: 'block_users', users: [id] } };
+  renderConsole(server, <BulkActionsScreen />, { at: '/admin/bulk-actions', state });
+  await userEvent.click(await screen.findByRole('button', { name: 'Preview' }));
+  const sure = within(await screen.findByRole('dialog', { name: 'Apply to 0?' }));
+  sure.getByText(note);
+  await userEvent.click(sure.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('button', { name: 'Preview' });
+  expect(server.callsOf(startBulkAction)).toEqual([]);
+});

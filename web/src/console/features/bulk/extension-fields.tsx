@@ -1,4 +1,3 @@
-import type { BulkOperation } from '@sesame/contract/console/bulk-actions.ts';
 import { listInventory } from '@sesame/contract/console/inventory.ts';
 import { listSubscriptionProducts } from '@sesame/contract/console/subscriptions.ts';
 import type { Titled } from '@sesame/contract/shared/local-text.ts';
@@ -10,30 +9,8 @@ import { DayCountField } from '../../ui/dialogs/day-count-field.tsx';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
 import type { ConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { bulkMessages } from './bulk.messages.ts';
+import type { ExtensionValues, Scope } from './bulk.rules.ts';
 import { useBulkTitle } from './bulk-title.ts';
-
-type Scope = 'all' | 'product' | 'service';
-type Extension = Extract<BulkOperation, { kind: 'extend_subscriptions' }>;
-/** The action as it is checked, and its group of buyers. */
-export type ExtensionValues = {
-  operation: {
-    kind: Extension['kind'];
-    days: number | undefined;
-    product?: number;
-    service?: number;
-  };
-  scope: Scope;
-};
-
-export const newExtension: ExtensionValues = {
-  operation: { kind: 'extend_subscriptions', days: undefined },
-  scope: 'all',
-};
-
-/** The action to check; a scope without a chosen product or service gives an invalid one. */
-export function operationOf({ operation: { kind, days, ...of }, scope }: ExtensionValues) {
-  return { kind, days, ...(scope !== 'all' && { [scope]: of[scope] ?? Number.NaN }) };
-}
 
 /** The products and services to choose from. */
 function useChoices(scope: Scope): readonly (Titled & { id: number })[] {

@@ -14,12 +14,8 @@ import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
 import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import { bulkMessages } from './bulk.messages.ts';
-import {
-  ExtensionFields,
-  newExtension,
-  operationOf,
-  useExtensionTitle,
-} from './extension-fields.tsx';
+import { newExtension, operationOf } from './bulk.rules.ts';
+import { ExtensionFields, useExtensionTitle } from './extension-fields.tsx';
 
 /** An action that begins on another screen, with what was selected there. */
 export type ChosenOperation = Exclude<BulkOperation, { kind: 'extend_subscriptions' }>;

@@ -31,11 +31,13 @@ beforeEach(() => {
 });
 
 test('lists the team, read-only without the permission', async () => {
+  server.answer(listTeam, { members: [ben], invitations: [invitation()] });
   renderConsole(server, <TeamScreen />, { role: 'auditor' });
   await screen.findByText('Ben');
   screen.getByText('Support');
   expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Change role' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
 });
 
 test('invites a team member, and shows the link where no mail is sent', async () => {
