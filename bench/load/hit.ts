@@ -16,8 +16,6 @@ interface Target {
   readonly connections: number;
   /** Whether any answer but 304 is a failure. */
   readonly isUnchanged?: boolean;
-  /** Any other answer is a failure. */
-  readonly isGood?: (body: string) => boolean;
   /** The calls of each connection, built once and sent in a cycle; or a function that builds every call. */
   readonly calls: ((connection: number) => Call) | { readonly each: () => Call };
 }
@@ -28,7 +26,7 @@ export function overHttp(target: Target): Contender {
 }
 
 async function hit(
-  { url, pid, connections, calls, isUnchanged = false, isGood }: Target,
+  { url, pid, connections, calls, isUnchanged = false }: Target,
   seconds: number,
 ): Promise<Round> {
   let connection = 0;
@@ -38,7 +36,6 @@ async function hit(
     connections,
     duration: seconds,
     timeout: 20,
-    ...(isGood && { verifyBody: (body) => isGood(String(body)) }),
     ...(typeof calls === 'function'
       ? { setupClient: (client) => client.setRequests([request(calls(connection++))]) }
       : { requests: [{ setupRequest: (before) => ({ ...before, ...request(calls.each()) }) }] }),
@@ -51,7 +48,6 @@ async function hit(
     failures:
       result.errors +
       result.timeouts +
-      result.mismatches +
       result['4xx'] +
       result['5xx'] +
       (isUnchanged ? result['2xx'] : 0),

@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { measureLoads, measureStarts } from '../measures/peers.ts';
 import { type BenchShop, startBenchShop } from '../shop.ts';
+import { prepareMedusa } from './medusa/medusa.ts';
 import { type Offer, offerProducts } from './offer.ts';
 import type { Peer } from './peer.ts';
 import { exitCodeOf, type MissingPeer, peerTable } from './report.ts';
@@ -13,6 +14,7 @@ const FILE = join(import.meta.dirname, '..', 'results', 'peers.json');
 
 const others: Readonly<Record<string, (besideUrl: string, offer: Offer) => Promise<Peer>>> = {
   Vendure: prepareVendure,
+  Medusa: prepareMedusa,
 };
 
 /**

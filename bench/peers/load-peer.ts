@@ -1,5 +1,4 @@
-import { overHttp } from '../load/hit.ts';
-import { inParallel } from '../load/http-client.ts';
+import { inParallel, send } from '../load/http-client.ts';
 import type { Contender } from '../load/race.ts';
 import { waitUntil } from '../wait-until.ts';
 import { isGood, type Peer, type PeerBuyer, type Question } from './peer.ts';
@@ -28,11 +27,11 @@ export async function prepareLoads(peer: Peer): Promise<Loads> {
   });
   await waitUntil(async () => (await peer.countSold()) - before === READERS * ORDERS);
   const load = (what: string, connections: number, question: (connection: number) => Question) =>
-    overHttp({
-      ...{ what, url: peer.url, pid: 0, connections },
-      calls: (connection) => question(connection).call,
-      isGood: (body) => isGood(body, question(0)),
-    });
+    calls(
+      what,
+      peer,
+      Array.from({ length: connections }, (_, at) => question(at)),
+    );
   const reader = (connection: number) => readers[connection % READERS] ?? missing();
   return {
     catalogue: load('catalogue', CONNECTIONS, () => peer.catalogue),
@@ -52,6 +51,30 @@ async function signUp(peer: Peer, name: string, count: number): Promise<PeerBuye
     buyers.push(await peer.signUp(`${name}-${at}@buyers.example`, 'correct horse battery'));
   }
   return buyers;
+}
+
+/**
+ * Each connection sends its call again and again. Answers that are on their way at the end are waited for and counted with their
+ * time, because those of a slow shop would be a good part of a round.
+ */
+function calls(what: string, { name, url }: Peer, questions: readonly Question[]): Contender {
+  return {
+    what,
+    async run(seconds) {
+      const startedMs = performance.now();
+      const deadline = startedMs + seconds * 1_000;
+      let answered = 0;
+      let failures = 0;
+      await inParallel(questions, questions.length, async (question) => {
+        while (performance.now() < deadline) {
+          const { status, text } = await send(`${url}${question.call.path}`, question.call);
+          if (status === 200 && isGood(text, question)) answered++;
+          else if (failures++ === 0) console.error(`  ${name}: ${status} ${text.slice(0, 300)}`);
+        }
+      });
+      return { perSecond: (answered * 1_000) / (performance.now() - startedMs), failures };
+    },
+  };
 }
 
 /** Buyers who order and pay one plan after another; a sale counts once the shop's database has it paid and complete. */
