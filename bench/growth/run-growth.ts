@@ -5,7 +5,9 @@ import { root } from '../../scripts/root.ts';
 import { bearer } from '../buyers.ts';
 import { expectOk, postJson } from '../load/http-client.ts';
 import { waitUntil } from '../wait-until.ts';
+import { type BulkResult, measureBulk } from './bulk.ts';
 import { signInCallers } from './callers.ts';
+import { describeBulk, isBounded } from './describe-bulk.ts';
 import { describeGrowth, grows, storeGrowth } from './describe-growth.ts';
 import { type CallCost, costOf, type Measured, readFor } from './measure-cost.ts';
 import { type Callers, type Reading, readingsOf } from './operations.ts';
@@ -59,10 +61,16 @@ export async function runGrowth(args: readonly string[]): Promise<boolean> {
       ...(await measureSalesOf(sides, options)),
       ...(await measureReadings(sides, options)),
     ];
-    const table = describeGrowth(shops, measured);
+    const bulk: BulkResult[][] = [];
+    for (const { filled, callers } of sides) bulk.push(await measureBulk(filled, callers.operator));
+    const table = `${describeGrowth(shops, measured)}\n\n${describeBulk(shops, bulk)}`;
     console.log(`\n${table}\n`);
     if (options.isStored) storeGrowth(table);
-    return !measured.some(grows);
+    const [smallest = []] = bulk;
+    const isLinear = bulk.every((results) =>
+      results.every((result, work) => isBounded(result, smallest[work] ?? result)),
+    );
+    return isLinear && !measured.some(grows);
   } finally {
     for (const { shop } of shops) await shop.stop();
   }
