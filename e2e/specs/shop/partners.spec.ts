@@ -36,10 +36,12 @@ beforeAll(async () => {
   port = (await findFreePort('127.0.0.1', 0)) ?? 0;
   shop = await startShop({ dataDir, port });
 });
-afterAll(async () => {
-  // After weeks without a process every job is overdue and has to run once, which takes up to a minute.
-  await vi.waitFor(() => shop.audit(), { timeout: 150_000, interval: 10_000 });
-  await endOwnShop(shop, dataDir);
+// After weeks without a process every job is overdue and has to run once, which takes up to a minute. Later a job that
+// waits for a moment looks overdue as well, because the processes are weeks ahead of the database: so one verification
+// that passes is enough.
+afterAll(() => {
+  const audit = () => vi.waitFor(() => shop.audit(), { timeout: 150_000, interval: 10_000 });
+  return endOwnShop({ audit, stop: () => shop.stop() }, dataDir);
 });
 
 async function advanceDays(days: number): Promise<void> {
