@@ -12,6 +12,12 @@ beforeEach(() => {
   setCookie.mockClear();
 });
 
+/** The store of a page that has just opened. */
+function openPage(): Promise<typeof import('./token-store.ts')> {
+  vi.resetModules();
+  return import('./token-store.ts');
+}
+
 describe('the token', () => {
   test('is stored in the cookie and in local storage', () => {
     storeToken(token);
@@ -32,10 +38,23 @@ describe('the token', () => {
     expect(readToken()).toBe(token);
   });
 
-  test('is otherwise read from local storage and written back to the cookie', () => {
+  test('is otherwise read from local storage and written back to the cookie', async () => {
     localStorage.setItem('token', token);
-    expect(readToken()).toBe(token);
+    const page = await openPage();
+    expect(page.readToken()).toBe(token);
     expect(document.cookie).toBe(`token=${token}`);
+  });
+
+  test('whose cookie another tab removes is not restored from local storage that is still old', async () => {
+    storeToken(token);
+    const page = await openPage();
+    expect(page.readToken()).toBe(token);
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous
+    document.cookie = 'token=; Max-Age=0; Path=/';
+    expect(page.readToken()).toBe(token);
+    expect(document.cookie).toBe('');
+    localStorage.removeItem('token');
+    expect(page.readToken()).toBeNull();
   });
 
   test('is null when it is in neither', () => {

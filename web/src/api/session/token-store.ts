@@ -7,12 +7,18 @@ import { PERSONAL, personalOwner } from './personal-storage.ts';
 
 /**
  * The token is stored in a cookie with a lifetime of two hours and in local storage. The cookie is read first; a token
- * found only in local storage is written back to the cookie.
+ * that a page finds only in local storage when it opens is written back to the cookie.
  */
 const NAME = 'token';
 const STORED_AT = 'token_stored_at';
 /** The token of an impersonation: only in this tab, where it takes precedence. */
 export const IMPERSONATION_TOKEN = 'impersonation_token';
+
+/**
+ * A tab learns of a removed cookie before it learns of removed local storage. So it writes the token back only when it
+ * opens: later it would restore the token that another tab removes at this moment.
+ */
+let wasRead = false;
 
 /** A preference of the device, not of the person. The next person must not inherit a coupon or a referrer. */
 const SURVIVES_SIGN_OUT = 'theme';
@@ -34,10 +40,12 @@ export function impersonationToken(): string | null {
 export function readToken(): string | null {
   const impersonation = impersonationToken();
   if (impersonation) return impersonation;
+  const isFirst = !wasRead;
+  wasRead = true;
   const fromCookie = readCookie();
   if (fromCookie) return fromCookie;
   const stored = localStorage.getItem(NAME);
-  if (stored) writeCookie(stored, TOKEN_LIFETIME_S);
+  if (stored && isFirst) writeCookie(stored, TOKEN_LIFETIME_S);
   return stored;
 }
 
