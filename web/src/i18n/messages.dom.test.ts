@@ -16,11 +16,10 @@ const all = Object.entries(modules).flatMap(([file, module]) =>
   ),
 );
 /** The texts as they are written, so that one that several files import counts once. */
-const sources = import.meta.glob<string>(['../**/*.messages.ts', '../console/ui/names/words.ts'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+const sources = import.meta.glob<string>(
+  ['../**/*.messages.ts', './common-texts.ts', '../console/ui/names/words.ts'],
+  { eager: true, query: '?raw', import: 'default' },
+);
 const WRITTEN = /\[\s*('(?:[^'\\]|\\.)*'),\s*('(?:[^'\\]|\\.)*'),?\s*\]/g;
 const plurals = all.filter(({ en, ru }) => `${en}${ru}`.includes(', plural,'));
 
@@ -47,6 +46,34 @@ const FIXED = [
   // The four periods of the filters.
   ...['day', 'week', 'month', 'quarter'].map((key) => `ui/lists/list.messages.ts ${key}`),
 ].map((name) => `../console/${name}`);
+
+/** Texts of two files that mean two things, or that the first view has under its own names. */
+const EQUAL_BY_CHANCE = [
+  // A server's, and a payout's.
+  'Address, Адрес',
+  // The kind of a picture, and a field of a gateway.
+  'Bank, Банк',
+  // A storage's, and a payment method's.
+  'Region, Регион',
+  // How a buyer signs in, and the page.
+  'Sign-in, Вход',
+  // An exchange rate's, and a subscription's.
+  'Since, С',
+  // What an item holds, and a field of an announcement.
+  'Text, Текст',
+  // Deliveries, and tickets.
+  'Waiting, Ждут',
+  // A group of the menu, and a source or a screen.
+  'Shop settings, Настройки магазина',
+  'System, Система',
+  // The name of an alert, and of an event or a flag of a payment.
+  'More refunded than paid, Возвращено больше, чем оплачено',
+  'Overpaid, Переплата',
+  'Paid twice, Оплачено дважды',
+  'Refund failed, Возврат не прошёл',
+  // How long ago, and how long.
+  '{count} d, {count} дн.',
+];
 
 const hasForms = (text: string, required: readonly string[]) =>
   [...text.matchAll(/, plural,((?:\s*\w+ \{[^{}]*\})+)/g)].every(([, forms = '']) => {
@@ -92,16 +119,19 @@ describe('the texts of the console', () => {
     expect(namesOf(repeated)).toEqual([]);
   });
 
-  test('write what three files say once: a word of words.ts, or a common message', () => {
+  test('write what two files say once: a word of words.ts, or a common text', () => {
     const places = new Map<string, string[]>();
     for (const [file, source] of Object.entries(sources)) {
-      const pairs = [...source.matchAll(WRITTEN)].map(([, en, ru]) => ({ en, ru }));
+      const pairs = [...source.matchAll(WRITTEN)].map(([, en = '', ru = '']) => ({ en, ru }));
       // The same in both languages: a name, such as Telegram.
-      const texts = pairs.filter(({ en, ru }) => en !== ru).map(({ en, ru }) => `${en}, ${ru}`);
+      const texts = pairs
+        .filter(({ en, ru }) => en !== ru)
+        .map(({ en, ru }) => `${en.slice(1, -1)}, ${ru.slice(1, -1)}`);
       for (const text of new Set(texts)) places.set(text, [...(places.get(text) ?? []), file]);
     }
     expect(places.size).toBeGreaterThan(1_000);
-    expect([...places].filter(([, files]) => files.length > 2)).toEqual([]);
+    const repeated = [...places].filter(([, files]) => files.length > 1);
+    expect(repeated.map(([text]) => text).toSorted()).toEqual(EQUAL_BY_CHANCE.toSorted());
   });
 
   test('are filled completely when every placeholder has a value', () => {

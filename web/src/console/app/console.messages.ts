@@ -2,8 +2,6 @@ import { defineMessages } from '../../i18n/define-messages.ts';
 
 /** Texts of the console's layout, sign-in and palette. */
 export const consoleMessages = defineMessages({
-  console: ['Console', 'Консоль'],
-  signInTitle: ['Console', 'Консоль'],
   signInLead: ['Sign in to manage the shop.', 'Вход для команды магазина.'],
   codeHint: [
     '6-digit code from your authenticator app, or a recovery code. Leave empty if you have set up no app.',
@@ -36,9 +34,7 @@ export const consoleMessages = defineMessages({
   ],
   waitingMany: ['more than {count} waiting', 'ждут больше {count}'],
   account: ['Your account', 'Ваш аккаунт'],
-  notifications: ['My notifications', 'Мои уведомления'],
   leave: ['Sign out', 'Выйти'],
-  toShop: ['View shop', 'Перейти в магазин'],
   skip: ['Skip to content', 'Перейти к содержимому'],
   notAllowed: ['You don’t have access', 'Нет доступа'],
   notAllowedHint: [
@@ -61,7 +57,6 @@ export const consoleMessages = defineMessages({
     '6-digit code from your authenticator app, or a recovery code. Leave empty if you have set up no app.',
     '6 цифр из приложения-аутентификатора или резервный код. Если приложения нет, оставьте пустым.',
   ],
-  confirm: ['Confirm', 'Подтвердить'],
   joinTitle: ['Welcome to the console', 'Добро пожаловать в консоль'],
   joinLead: [
     '{email}, role: {role}. Choose a password and set up an authenticator app, such as Google Authenticator or Aegis.',
@@ -73,8 +68,6 @@ export const consoleMessages = defineMessages({
   ],
   joinQr: ['QR code for the authenticator app', 'QR-код для приложения-аутентификатора'],
   joinCopy: ['Copy key', 'Скопировать ключ'],
-  joinCopied: ['Copied', 'Скопировано'],
-  joinPassword: ['New password', 'Новый пароль'],
   joinPasswordHint: ['At least {min} characters.', 'Не меньше {min} символов.'],
   joinCode: ['Code from the app', 'Код из приложения'],
   joinOpenApp: ['Open in the authenticator app', 'Открыть в приложении'],
@@ -87,7 +80,6 @@ export const consoleMessages = defineMessages({
     'The owner sees and decides everything, and invites the team. Next you choose a password and set up an authenticator app.',
     'Владелец видит и решает всё и приглашает команду. Дальше вы придумаете пароль и подключите приложение-аутентификатор.',
   ],
-  setupName: ['Your name', 'Ваше имя'],
   setupEmailHint: ['You will sign in with it.', 'С ней вы будете входить.'],
   setupNext: ['Continue', 'Продолжить'],
 });

@@ -42,10 +42,10 @@ export function AccountMenu({ session, isCompact = false }: AccountProps) {
       />
       <MenuSeparator />
       <MenuItem href={consolePaths.notifications()} icon={<Icon of={BellRing} />}>
-        {t('notifications')}
+        {t('myNotifications')}
       </MenuItem>
       <MenuItem href={paths.subscriptions()} icon={<Icon of={Store} />}>
-        {t('toShop')}
+        {t('visitShop')}
       </MenuItem>
       <MenuItem icon={<Icon of={LogOut} />} onSelect={() => void leave()}>
         {t('leave')}

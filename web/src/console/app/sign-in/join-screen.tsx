@@ -81,7 +81,7 @@ export function JoinScreen({ token }: { token: string | null }) {
       <QrCode className="mx-auto size-44" label={t('joinQr')} text={url} />
       <p className="mt-3 mb-5 flex items-center justify-center gap-2">
         <code className="wrap-anywhere text-[.8125rem]">{secret}</code>
-        <CopyButton copiedLabel={t('joinCopied')} label={t('joinCopy')} text={secret} />
+        <CopyButton copiedLabel={t('copied')} label={t('joinCopy')} text={secret} />
       </p>
       {/* A code on the screen of the phone that has the app cannot be scanned. */}
       <p className="-mt-2 mb-5 text-center pointer-fine:hidden">
@@ -111,7 +111,7 @@ function JoinForm({ token, onJoined }: JoinFormProps) {
       <PasswordField
         autoComplete="new-password"
         hint={t('joinPasswordHint', { min: PASSWORD_MIN })}
-        label={t('joinPassword')}
+        label={t('newPassword')}
         of={form.at('password')}
       />
       <TextField

@@ -52,7 +52,7 @@ export function SetupScreen({ ticket }: { ticket: string | null }) {
     <EntryCard title={t('setupTitle')}>
       <p className="mb-5 text-muted">{t('setupLead')}</p>
       <FormView className="grid gap-4" form={form}>
-        <TextField autoComplete="name" autoFocus label={t('setupName')} of={form.at('name')} />
+        <TextField autoComplete="name" autoFocus label={t('yourName')} of={form.at('name')} />
         <TextField
           autoComplete="email"
           hint={t('setupEmailHint')}

@@ -36,7 +36,7 @@ const NeedsOwner = lazy(() =>
 export function SignInScreen() {
   const { t: tShop } = useI18n();
   const t = useMessages(consoleMessages);
-  useDocumentTitle(t('signInTitle'));
+  useDocumentTitle(t('console'));
   const form = useConsoleForm({
     schema: signInOperator.body,
     initial: { email: '', password: '', code: '' },
@@ -66,7 +66,7 @@ export function SignInScreen() {
     );
   }
   return (
-    <EntryCard title={t('signInTitle')}>
+    <EntryCard title={t('console')}>
       <p className="mb-6 text-muted">{t('signInLead')}</p>
       <FormView className="grid gap-4" form={form}>
         <TextField

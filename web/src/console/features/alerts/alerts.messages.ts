@@ -1,3 +1,4 @@
+import { common } from '../../../i18n/common-texts.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 import { words } from '../../ui/names/words.ts';
 
@@ -8,14 +9,14 @@ export const alertMessages = defineMessages({
   open: ['Open', 'Открытые'],
   resolved: ['Resolved', 'Закрытые'],
   kind: ['Alert', 'Оповещение'],
-  end: ['Resolved', 'Закрыто'],
+  end: words.alertResolved,
   byItself: ['Resolved automatically', 'Закрыто автоматически'],
-  mine: words.myNotifications,
+  mine: common.myNotifications,
   cancel: words.cancel,
   resolve: ['Resolve', 'Закрыть'],
   reopen: ['Reopen', 'Открыть снова'],
   decide: ['Decide on the payment’s page', 'Решить на странице платежа'],
-  resolveTitle: ['Resolve this alert?', 'Закрыть оповещение?'],
+  resolveTitle: words.resolveAlert,
   resolveLead: [
     'The alert leaves the list of open ones. The cause itself is not changed.',
     'Оповещение исчезнет из списка открытых. Сама причина от этого не изменится.',
@@ -23,7 +24,7 @@ export const alertMessages = defineMessages({
   reason: ['What was done', 'Что сделано'],
   none: ['No alerts', 'Оповещений нет'],
   noneHint: ['Nothing needs your attention.', 'Срочных дел нет.'],
-  payment: ['Payment {number}', 'Платёж {number}'],
+  payment: words.paymentNumber,
   creditedTo: ['New plan: {plan}. The credit came from', 'Новый тариф: {plan}. Зачтено из:'],
   quoted: [': “{words}”', ': «{words}»'],
 });

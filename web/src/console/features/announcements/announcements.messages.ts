@@ -1,3 +1,4 @@
+import { common } from '../../../i18n/common-texts.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 import { words } from '../../ui/names/words.ts';
 
@@ -7,7 +8,7 @@ export const announcementMessages = defineMessages({
   heading: ['Title', 'Заголовок'],
   audience: ['Audience', 'Аудитория'],
   shownFrom: words.from,
-  shownUntil: ['Until', 'До'],
+  shownUntil: words.until,
   none: ['No announcements yet', 'Объявлений пока нет'],
   noneHint: [
     'Announcements are shown at the top of the dashboard until the buyer closes them.',
@@ -17,8 +18,8 @@ export const announcementMessages = defineMessages({
   stateRunning: ['Active', 'Активно'],
   stateEnded: ['Ended', 'Завершено'],
   audienceAll: ['Everyone', 'Для всех'],
-  audienceWith: ['With a subscription', 'С подпиской'],
-  audienceWithout: ['Without a subscription', 'Без подписки'],
+  audienceWith: words.withSubscription,
+  audienceWithout: words.withoutSubscription,
   always: ['Always', 'Всегда'],
   create: ['New announcement', 'Новое объявление'],
   edit: ['Announcement', 'Объявление'],
@@ -36,9 +37,9 @@ export const announcementMessages = defineMessages({
   ],
   markBold: ['Bold', 'Жирный'],
   markItalic: ['Italics', 'Курсив'],
-  markLink: ['Link', 'Ссылка'],
+  markLink: common.link,
   markList: ['List', 'Список'],
-  buttonText: ['Button text', 'Текст кнопки'],
+  buttonText: words.buttonText,
   buttonHref: ['Button link', 'Ссылка кнопки'],
   buttonHrefHint: [
     'A shop page such as /partners, a web address or mailto:. Empty: the button shows the services and opens the promo code field. Without a text there is no button.',

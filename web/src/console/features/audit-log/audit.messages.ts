@@ -1,4 +1,5 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../../ui/names/words.ts';
 
 export const auditMessages = defineMessages({
   title: ['Audit log', 'Журнал действий'],
@@ -27,7 +28,7 @@ export const auditMessages = defineMessages({
   back: ['Audit log', 'Журнал действий'],
   failed: ['The event could not be loaded', 'Не удалось загрузить запись'],
   hash: ['Hash', 'Хеш'],
-  changes: ['Changes', 'Изменения'],
+  changes: words.changes,
   noChanges: ['No values were changed.', 'Значения не менялись.'],
   field: ['Field', 'Поле'],
   before: ['Before', 'Было'],

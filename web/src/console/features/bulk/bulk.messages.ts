@@ -1,14 +1,16 @@
+import { common } from '../../../i18n/common-texts.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../../ui/names/words.ts';
 
 export const bulkMessages = defineMessages({
   title: ['Bulk actions', 'Массовые действия'],
   list: ['Bulk actions, newest first', 'Массовые действия, сначала новые'],
   start: ['Add days in bulk', 'Массово добавить дни'],
-  what: ['Action', 'Действие'],
+  what: common.action,
   who: ['By', 'Кто'],
   when: ['Started', 'Начато'],
   progress: ['Progress', 'Выполнено'],
-  running: ['In progress', 'Выполняется'],
+  running: words.inProgress,
   stopped: ['Stopped', 'Остановлено'],
   done: ['Completed', 'Завершено'],
   extend_subscriptions: [
@@ -105,7 +107,7 @@ export const bulkMessages = defineMessages({
   everyone: ['Everyone', 'Всем'],
   byProduct: ['By product', 'По товару'],
   byService: ['By service', 'По сервису'],
-  count: ['Preview', 'Предпросмотр'],
+  count: common.preview,
   confirmTitle: ['Apply to {count}?', 'Применить к {count}?'],
   confirmLead: [
     '{what}: {count, plural, one {# record} other {# records}} as of now.',

@@ -1,3 +1,4 @@
+import { common } from '../../../i18n/common-texts.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
 export const campaignMessages = defineMessages({
@@ -17,7 +18,7 @@ export const campaignMessages = defineMessages({
     'All that was spent on this campaign. The return is its revenue divided by this. Empty: not known.',
     'Всё, что потрачено на эту кампанию. Окупаемость — её выручка, делённая на эту сумму. Пусто — неизвестно.',
   ],
-  saveCost: ['Save', 'Сохранить'],
+  saveCost: common.save,
   days: ['First and last day', 'Первый и последний день'],
   none: ['No campaigns yet', 'Кампаний пока нет'],
   noneHint: [

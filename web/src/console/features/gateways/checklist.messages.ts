@@ -1,3 +1,4 @@
+import { common } from '../../../i18n/common-texts.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 import { words } from '../../ui/names/words.ts';
 
@@ -5,7 +6,7 @@ export const checklistMessages = defineMessages({
   title: ['Does it work?', 'Всё ли работает?'],
   loadFailed: ['The checks could not be loaded', 'Не удалось загрузить проверки'],
   loading: ['Loading', 'Загрузка'],
-  state_done: ['Done', 'Готово'],
+  state_done: common.done,
   state_waiting: ['Waiting', 'Ещё нет'],
   at: ['Last: {time}', 'Последний раз: {time}'],
   keys: ['Keys accepted', 'Ключи приняты'],
@@ -55,7 +56,7 @@ export const checklistMessages = defineMessages({
     'Оплачен, но шлюз не вернул деньги; ответ показан у способа оплаты.',
   ],
   paidAt: ['Paid {time}', 'Оплачен {time}'],
-  refundedAt: ['refunded {time}', 'возвращён {time}'],
+  refundedAt: words.refundedAt,
   allGreen: [
     'Everything works. Buyers can pay through this gateway with every method that is enabled.',
     'Всё работает. Покупатели могут платить через этот шлюз всеми включёнными способами.',
@@ -66,6 +67,6 @@ export const checklistMessages = defineMessages({
   ],
   addAnother: ['Add another way to pay', 'Добавить ещё один способ'],
   testMethod: ['Open the payment method', 'Открыть способ оплаты'],
-  addMethod: ['Add a way to pay', 'Добавить способ оплаты'],
+  addMethod: words.addMethod,
   state_failed: ['Failed', 'Ошибка'],
 });

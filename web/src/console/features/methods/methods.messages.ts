@@ -1,8 +1,9 @@
+import { common } from '../../../i18n/common-texts.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 import { words } from '../../ui/names/words.ts';
 
 export const methodMessages = defineMessages({
-  title: words.paymentMethods,
+  title: common.paymentMethods,
   list: [
     'Payment methods in the order buyers see',
     'Способы оплаты в порядке, в котором их видят покупатели',
@@ -13,13 +14,13 @@ export const methodMessages = defineMessages({
     'Сначала настройте шлюз, затем добавьте способ, который его использует.',
   ],
   failed: ['Payment methods could not be loaded', 'Не удалось загрузить способы оплаты'],
-  add: ['Add a way to pay', 'Добавить способ оплаты'],
+  add: words.addMethod,
   category: ['Region', 'Регион'],
-  worldwide: ['Worldwide', 'Весь мир'],
-  cis: ['CIS', 'СНГ'],
+  worldwide: words.worldwide,
+  cis: words.cis,
   bounds: ['Order limits', 'Лимиты заказа'],
   notLive: ['The gateway is not ready', 'Шлюз не готов'],
-  testMode: ['Test mode', 'Тестовый режим'],
+  testMode: words.testMode,
   gatewayFirst: [
     'Set up a gateway first: without one, no payment method can take money. The balance only spends what buyers have.',
     'Сначала нужен шлюз: пока ни один не настроен, способы оплаты не могут принимать деньги. С баланса тратится только то, что на нём есть.',
@@ -40,14 +41,14 @@ export const methodMessages = defineMessages({
   otherHint: ['An empty form for this gateway', 'Пустая форма для этого шлюза'],
   used: ['Added', 'Уже есть'],
   anotherGateway: ['Set up another gateway', 'Настроить другой шлюз'],
-  more: ['More settings', 'Другие настройки'],
+  more: words.moreSettings,
   moreHint: [
     'Texts, order limits, payment timeout, icon: filled in with what suits the gateway.',
     'Тексты, лимиты заказа, срок оплаты, значок — уже заполнены тем, что подходит шлюзу.',
   ],
   reasonNew: ['New payment method', 'Новый способ оплаты'],
   enableNow: ['Enable for buyers at once', 'Сразу включить для покупателей'],
-  addIt: ['Add', 'Добавить'],
+  addIt: words.add,
   addedOn: ['“{title}” was added and enabled.', 'Способ «{title}» добавлен и включён.'],
   addedOff: [
     '“{title}” was added. It is not enabled yet.',
@@ -62,7 +63,7 @@ export const methodMessages = defineMessages({
   switchOnTitle: ['Enable “{title}”?', 'Включить «{title}»?'],
   switchOffTitle: ['Disable “{title}”?', 'Выключить «{title}»?'],
   switchLead: ['Payments in progress are not affected.', 'Уже начатые платежи продолжатся.'],
-  switchOn: ['Enable', 'Включить'],
+  switchOn: words.enable,
   switchOff: ['Disable', 'Выключить'],
   back: ['All payment methods', 'Все способы оплаты'],
   newTitle: ['New payment method', 'Новый способ оплаты'],
@@ -139,7 +140,7 @@ export const methodMessages = defineMessages({
   ],
   testWhenOpened: ['Created {time}', 'Создан {time}'],
   testWhenPaid: ['paid {time}', 'оплачен {time}'],
-  testWhenRefunded: ['refunded {time}', 'возвращён {time}'],
+  testWhenRefunded: words.refundedAt,
   testLoadFailed: [
     'The last test payment could not be loaded',
     'Не удалось загрузить последний тестовый платёж',

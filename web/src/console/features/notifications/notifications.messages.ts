@@ -1,4 +1,5 @@
 import type { NotificationTopic } from '@sesame/contract/console/notifications/topics.ts';
+import { common } from '../../../i18n/common-texts.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 import { words } from '../../ui/names/words.ts';
 
@@ -15,7 +16,7 @@ export const topicMessages = defineMessages<NotificationTopic>({
 });
 
 export const notificationMessages = defineMessages({
-  title: words.myNotifications,
+  title: common.myNotifications,
   lead: [
     'What the shop tells you outside the console. Others are not affected.',
     'О чём магазин пишет вам вне консоли. Других сотрудников это не касается.',
@@ -28,7 +29,7 @@ export const notificationMessages = defineMessages({
     'Вашей роли не доступны записи, о которых магазин сообщает.',
   ],
   off: ['Off', 'Не сообщать'],
-  mail: ['Email', 'Почта'],
+  mail: common.email,
   telegram: ['Telegram', 'Telegram'],
   both: ['Both', 'Оба способа'],
   channelOf: ['{topic}: how', '{topic}: как'],
@@ -40,7 +41,7 @@ export const notificationMessages = defineMessages({
   digestHour: ['Time of the digest', 'Время сводки'],
   quiet: ['Quiet hours', 'Тихие часы'],
   quietFrom: words.from,
-  quietUntil: ['Until', 'До'],
+  quietUntil: words.until,
   urgent: [
     'Tell me about reviews, disputes, refunds, jobs and security even then',
     'Сообщать и в это время о проверках, спорах, возвратах, задачах и безопасности',

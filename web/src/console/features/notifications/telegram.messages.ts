@@ -1,4 +1,5 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../../ui/names/words.ts';
 
 export const telegramMessages = defineMessages({
   telegram: ['Telegram', 'Telegram'],
@@ -6,7 +7,7 @@ export const telegramMessages = defineMessages({
   noBot: ['the shop has no bot', 'у магазина нет бота'],
   connect: ['Connect Telegram', 'Подключить Telegram'],
   disconnect: ['Disconnect Telegram', 'Отключить Telegram'],
-  openChat: ['Open the chat', 'Открыть чат'],
+  openChat: words.openChat,
   waiting: [
     'Open the chat with the bot and press START. The link works once, for {minutes, plural, one {# minute} other {# minutes}}.',
     'Откройте чат с ботом и нажмите START. Ссылка сработает один раз в течение {minutes, plural, one {# минуты} few {# минут} many {# минут} other {# минуты}}.',

@@ -94,7 +94,7 @@ export function OverviewScreen() {
             <SharesPanel
               revenue={overview.data.figures.revenue}
               shares={overview.data.methods}
-              title={t('methods')}
+              title={t('paymentMethods')}
             />
             <SharesPanel
               revenue={overview.data.figures.revenue}

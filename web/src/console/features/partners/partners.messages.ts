@@ -1,7 +1,9 @@
+import { common } from '../../../i18n/common-texts.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../../ui/names/words.ts';
 
 export const partnerMessages = defineMessages({
-  title: ['Partners', 'Партнёры'],
+  title: words.partners,
   back: ['All partners', 'Все партнёры'],
   list: ['Partners, newest accounts first', 'Партнёры, сначала новые аккаунты'],
   earned: ['Earned', 'Заработано'],
@@ -39,7 +41,7 @@ export const partnerMessages = defineMessages({
   verifyLead: ['Applies to future purchases.', 'Действует для новых покупок.'],
   commissions: ['Commissions', 'Вознаграждения'],
   noCommissions: ['No commissions yet.', 'Вознаграждений пока нет.'],
-  credits: ['Refunds to the balance', 'Возвраты на баланс'],
+  credits: words.refundsToBalance,
   creditsLead: [
     'Can be spent on orders at once. Can be paid out after the dispute period of the payment, once an operator allows it.',
     'Их можно сразу тратить на заказы. Вывести можно после срока оспаривания платежа, если это разрешит сотрудник.',
@@ -62,16 +64,16 @@ export const partnerMessages = defineMessages({
   held_available: ['Credited', 'Начислено'],
   held_reversed: ['Reversed', 'Аннулировано'],
   partly: ['partly reversed: {why}', 'частично аннулировано: {why}'],
-  because_refund: ['because of a refund', 'из-за возврата'],
-  because_operator: ['by an operator', 'решение сотрудника'],
-  because_many_accounts: ['several accounts of one person', 'несколько аккаунтов одного человека'],
-  because_dispute: ['because of a dispute', 'из-за спора'],
+  because_refund: words.becauseOfRefund,
+  because_operator: words.byAnOperator,
+  because_many_accounts: words.severalAccounts,
+  because_dispute: words.becauseOfDispute,
   void: ['Reverse', 'Аннулировать'],
   voidTitle: ['Reverse {amount}?', 'Аннулировать {amount}?'],
   voidLead: [
     'The rest of this commission is deducted from the partner’s balance.',
     'Остаток этого вознаграждения спишется с баланса партнёра.',
   ],
-  save: ['Confirm', 'Подтвердить'],
+  save: common.confirm,
   failed: ['The partner could not be loaded', 'Не удалось загрузить партнёра'],
 });

@@ -1,7 +1,8 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../../ui/names/words.ts';
 
 export const payoutMessages = defineMessages({
-  title: ['Payouts', 'Выплаты'],
+  title: words.payouts,
   stateRequested: ['Requested', 'Запрошены'],
   stateApproved: ['Approved', 'Одобрены'],
   statePaid: ['Paid', 'Выплачены'],
@@ -30,8 +31,8 @@ export const payoutMessages = defineMessages({
     'Одобрены, ещё не выплачены: {count, plural, one {# выплата} few {# выплаты} many {# выплат} other {# выплаты}} на {amount}',
   ],
   batch: ['Export batch (CSV)', 'Выгрузить пакет (CSV)'],
-  choose: ['Select {name}', 'Выбрать {name}'],
-  chooseAll: ['Select all on this page', 'Выбрать все на странице'],
+  choose: words.select,
+  chooseAll: words.selectAll,
   chosen: ['{count} selected · {amount}', 'Выбрано: {count} · {amount}'],
   approveCount: ['Approve {count}', 'Одобрить {count}'],
   approveChosen: [
@@ -59,7 +60,7 @@ export const payoutMessages = defineMessages({
     '{done} of {count} started. Not started: {names}',
     'Начато {done} из {count}. Не начаты: {names}',
   ],
-  detail: ['Payout', 'Выплата'],
+  detail: words.payout,
   pick: ['Select a payout to review it.', 'Выберите выплату.'],
   ofAvailable: ['{amount} more available', 'доступно ещё {amount}'],
   owes: [
@@ -70,7 +71,7 @@ export const payoutMessages = defineMessages({
   memo: ['Memo', 'Memo'],
   copy: ['Copy address', 'Скопировать адрес'],
   earnings: ['Total earnings', 'Всего заработано'],
-  credited: ['Refunds to the balance', 'Возвраты на баланс'],
+  credited: words.refundsToBalance,
   fromCommissions: ['From commissions', 'Из вознаграждений'],
   fromRefunds: ['From refunds to the balance', 'Из возвратов на баланс'],
   refundsInside: [
@@ -126,6 +127,6 @@ export const payoutMessages = defineMessages({
   ],
   history: ['Earlier payouts', 'Прежние выплаты'],
   noHistory: ['No earlier payouts.', 'Пока не было.'],
-  declinedFor: ['Reason: {reason}', 'Причина: {reason}'],
+  declinedFor: words.reasonText,
   back: ['All payouts', 'Все выплаты'],
 });

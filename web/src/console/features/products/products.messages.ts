@@ -2,7 +2,7 @@ import { defineMessages } from '../../../i18n/define-messages.ts';
 import { words } from '../../ui/names/words.ts';
 
 export const productMessages = defineMessages({
-  title: ['Products', 'Товары'],
+  title: words.products,
   create: ['New product', 'Новый товар'],
   find: ['Find a product', 'Найти товар'],
   list: ['Products in shop order', 'Товары в порядке магазина'],
@@ -55,7 +55,7 @@ export const productMessages = defineMessages({
     'Столько дней после окончания доступ сохраняется, пока не пройдёт оплата автопродления. От 0 до {max}.',
   ],
   services: ['Included services', 'Сервисы в товаре'],
-  addService: ['Add', 'Добавить'],
+  addService: words.add,
   addServiceLabel: ['Add a service', 'Добавить сервис'],
   removeService: ['Remove {title}', 'Убрать {title}'],
   newService: words.newService,
@@ -93,7 +93,7 @@ export const productMessages = defineMessages({
   planMomentHint: ['Your time zone.', 'По вашему времени.'],
   planMomentUtc: ['Your time zone. {utc} UTC.', 'По вашему времени. {utc} UTC.'],
   planSave: ['Schedule prices', 'Запланировать цены'],
-  planBack: ['Back', 'Назад'],
+  planBack: words.back,
   planCancelTitle: ['Cancel the scheduled prices?', 'Отменить запланированные цены?'],
   planCancelLead: ['The current prices stay in effect.', 'Нынешние цены останутся в силе.'],
   planKeep: ['Keep schedule', 'Оставить в плане'],
@@ -101,8 +101,8 @@ export const productMessages = defineMessages({
   planEmpty: ['Add at least one price', 'Нужна хотя бы одна цена'],
   past: ['Previous prices', 'Прежние цены'],
   pastRange: ['{from} – {until}', '{from} – {until}'],
-  actions: ['More', 'Ещё'],
-  duplicate: ['Duplicate', 'Сделать копию'],
+  actions: words.more,
+  duplicate: words.duplicate,
   restore: ['Restore', 'Вернуть из архива'],
   archived: [
     'This product is archived and hidden from the shop. Buyers who have it keep it.',

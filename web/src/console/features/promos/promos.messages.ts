@@ -1,3 +1,4 @@
+import { common } from '../../../i18n/common-texts.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 import { words } from '../../ui/names/words.ts';
 
@@ -48,12 +49,12 @@ export const promoMessages = defineMessages({
   noLimit: ['Empty: no limit.', 'Пусто — без ограничения.'],
   perUser: ['Uses per buyer', 'На одного покупателя'],
   minAmount: ['Minimum price, $', 'Минимальная цена, $'],
-  category: words.paymentMethods,
-  categoryAny: ['All', 'Все'],
-  categoryWorldwide: ['Worldwide', 'Весь мир'],
-  categoryCis: ['CIS', 'СНГ'],
+  category: common.paymentMethods,
+  categoryAny: words.all,
+  categoryWorldwide: words.worldwide,
+  categoryCis: words.cis,
   firstOnly: ['First purchase only', 'Только для первой покупки'],
-  products: ['Products', 'Товары'],
+  products: words.products,
   productsHint: ['None selected: all products.', 'Ничего не выбрано — все товары.'],
   wrongWindow: ['The end must be after the start', 'Конец должен быть позже начала'],
   createSubmit: ['Create', 'Создать'],
@@ -65,7 +66,7 @@ export const promoMessages = defineMessages({
   ],
   pause: ['Pause', 'Приостановить'],
   resume: ['Resume', 'Возобновить'],
-  clone: ['Duplicate', 'Сделать копию'],
+  clone: words.duplicate,
   pauseLead: [
     'For buyers, the code does not exist meanwhile. Payments that already use it keep the discount.',
     'Покупателям код будет неизвестен. Платежи, где он уже применён, сохранят скидку.',
@@ -76,7 +77,7 @@ export const promoMessages = defineMessages({
   usesTitle: ['Redemptions', 'Использования'],
   noUses: ['Not used yet', 'Пока не использован'],
   payment: words.payment,
-  when: ['When', 'Когда'],
+  when: common.at,
   useReserved: ['Reserved', 'Зарезервирован'],
   useCommitted: words.paid,
   useReleased: ['Released', 'Резерв снят'],

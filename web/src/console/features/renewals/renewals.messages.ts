@@ -2,16 +2,16 @@ import { defineMessages } from '../../../i18n/define-messages.ts';
 import { words } from '../../ui/names/words.ts';
 
 export const renewalListMessages = defineMessages({
-  title: ['Renewals', 'Продления'],
+  title: words.renewals,
   list: ['Automatic renewals', 'Автопродления'],
-  find: ['Name or email', 'Имя или почта'],
+  find: words.nameOrEmail,
   chargeAt: ['Charge date', 'Дата списания'],
   method: ['Method', 'Способ оплаты'],
   lastAnswer: ['Last answer', 'Последний ответ'],
   stateWith: ['{state}: {why}', '{state}: {why}'],
   balance: words.balance,
   expires: ['Expires before the charge', 'Истечёт до списания'],
-  dead: ['Can no longer be charged', 'Списать нельзя'],
+  dead: words.cannotBeCharged,
 
   group: words.show,
   due: [
@@ -33,7 +33,7 @@ export const renewalListMessages = defineMessages({
   ],
 
   figures: ['Figures of renewals', 'Показатели продлений'],
-  figuresFailed: ['The figures could not be loaded', 'Не удалось загрузить показатели'],
+  figuresFailed: words.figuresFailed,
   inTotal: ['{amount} in total', 'на сумму {amount}'],
   firstTry: ['Paid at the first attempt', 'Оплачены с первой попытки'],
   recoveredShare: ['Recovered after a failure', 'Оплачены после неудачи'],

@@ -1,3 +1,4 @@
+import { common } from '../../../i18n/common-texts.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 import { words } from '../../ui/names/words.ts';
 
@@ -23,7 +24,7 @@ export const settingsMessages = defineMessages({
   ],
   groupCatalogue: ['Catalogue', 'Каталог'],
   groupHelp: ['Help for buyers', 'Помощь покупателям'],
-  groupSeller: ['Seller', 'Продавец'],
+  groupSeller: words.seller,
   legal_name: ['Legal name', 'Юридическое название'],
   legal_name_hint: [
     'Such as a company, or your own name. Shown on receipts and at the bottom of emails.',
@@ -37,7 +38,7 @@ export const settingsMessages = defineMessages({
     'ИНН, номер плательщика НДС или другой налоговый номер.',
   ],
   wrongLine: ['A shorter line, without line breaks', 'Строка покороче, без переносов'],
-  groupOrders: ['Payments', 'Платежи'],
+  groupOrders: common.payments,
   groupRest: ['Reminders and limits', 'Напоминания и лимиты'],
   groupReferrals: ['Referral rules', 'Правила для партнёров'],
   rulesFailed: ['The rules could not be loaded', 'Не удалось загрузить правила'],
@@ -116,7 +117,7 @@ export const settingsMessages = defineMessages({
     'Payment timeouts and the exchange rate are set in:',
     'Срок оплаты и курс задаются в разделе:',
   ],
-  toMethods: words.paymentMethods,
+  toMethods: common.paymentMethods,
   rule_deposit: ['Commission, %', 'Вознаграждение, %'],
   rule_deposit_hint: [
     'Of what a referred buyer pays, less the payment fee.',
@@ -161,7 +162,7 @@ export const settingsMessages = defineMessages({
     '{name} proposed rules that protect money less. They take effect on {date}, or as soon as another owner approves.',
     '{name} предлагает правила, которые слабее защищают деньги. Они вступят в силу {date} или сразу после одобрения другим владельцем.',
   ],
-  rulesReason: ['Reason: {reason}', 'Причина: {reason}'],
+  rulesReason: words.reasonText,
   approveRules: ['Approve change', 'Одобрить'],
   withdrawRules: ['Withdraw change', 'Отозвать изменение'],
   rejectRules: ['Reject change', 'Отклонить'],

@@ -1,3 +1,4 @@
+import { common } from '../../../i18n/common-texts.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 import { words } from '../../ui/names/words.ts';
 
@@ -23,8 +24,8 @@ export const subscriptionMessages = defineMessages({
   ],
   failed: ['The subscription could not be loaded', 'Не удалось загрузить подписку'],
   noLinks: ['This product has no services.', 'У товара нет сервисов.'],
-  unique: ['Unique', 'Уникальная'],
-  shared: ['Shared', 'Общая'],
+  unique: words.unique,
+  shared: words.shared,
   template: ['Template URL', 'По шаблону'],
   webhook: ['Webhook', 'По вебхуку'],
   retired: ['Retired from inventory', 'Списана со склада'],
@@ -34,7 +35,7 @@ export const subscriptionMessages = defineMessages({
   ],
   waitsSince: ['Waiting since {at}', 'Ждёт с {at}'],
   deliveredAt: ['Delivered {at}', 'Выдана {at}'],
-  openQueue: ['Open deliveries', 'Открыть очередь выдачи'],
+  openQueue: words.openDeliveries,
   ownLink: ['Give own access', 'Выдать отдельный доступ'],
   ownLinkOf: ['Give own access to {service}', 'Выдать отдельный доступ: {service}'],
   ownLinkTitle: ['Give own access to {service}?', 'Выдать отдельный доступ: {service}?'],
@@ -66,7 +67,7 @@ export const subscriptionMessages = defineMessages({
     'Plan changed {at}: {credit} of {paid} credited, {days} of {total} days unused',
     'Тариф сменён {at}: зачтено {credit} из {paid}, не использовано дней: {days} из {total}',
   ],
-  changedTo: ['Changed to', 'Новый тариф'],
+  changedTo: words.changedTo,
   kept: ['Old items', 'Прежние позиции'],
   inGrace: ['In grace until {at}', 'Отсрочка до {at}'],
   keptUntil: [
@@ -83,7 +84,7 @@ export const subscriptionMessages = defineMessages({
   openPayment: words.payment,
   remainderMoved: ['Remaining days moved', 'Остаток перенесён'],
   movedFrom: ['Moved from', 'Откуда перенесено'],
-  extendTitle: ['Add days', 'Добавить дни'],
+  extendTitle: common.extend,
   extendLead: [
     'Added to the end date, or from now if access has expired.',
     'Дни добавятся к концу доступа, а если он истёк, начнутся сейчас.',

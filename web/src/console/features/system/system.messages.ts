@@ -1,3 +1,4 @@
+import { common } from '../../../i18n/common-texts.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 import { words } from '../../ui/names/words.ts';
 
@@ -48,7 +49,7 @@ export const systemMessages = defineMessages({
     '{folder}, на диске обработчика, который сделал копию. Если обработчиков несколько, это один из них.',
   ],
   chooseFolder: ['Choose the folder', 'Выбрать папку'],
-  testFolder: ['Test the folder', 'Проверить папку'],
+  testFolder: words.testFolder,
   folderWorks: [
     'A small file was written, read and deleted again. Free: {size}.',
     'Небольшой файл записан, прочитан и удалён. Свободно: {size}.',
@@ -57,18 +58,12 @@ export const systemMessages = defineMessages({
     'Backups are made by a worker, whose disk this process does not see. Make a backup to test its folder.',
     'Копии делает отдельный обработчик, его диск отсюда не виден. Чтобы проверить папку, сделайте копию.',
   ],
-  folder_may_not_write: [
-    'The shop may not write to this folder. The person who runs the server has to allow it.',
-    'Магазину нельзя писать в эту папку. Разрешить это может тот, кто ведёт сервер.',
-  ],
+  folder_may_not_write: words.folderMayNotWrite,
   folder_not_a_folder: [
     'There is no such folder, for example because its disk is not connected. The person who runs the server has to restore it.',
     'Такой папки нет: например, её диск не подключён. Восстановить её может тот, кто ведёт сервер.',
   ],
-  folder_outside: [
-    'A link in the path leads out of the allowed folders, so nothing is stored there.',
-    'Ссылка в пути ведёт за пределы разрешённых папок, поэтому туда ничего не сохраняется.',
-  ],
+  folder_outside: words.folderOutside,
   folder_full: [
     'The disk is full. Free some space, or the next backup fails.',
     'Диск заполнен. Освободите место, иначе следующая копия не получится.',
@@ -120,10 +115,7 @@ export const systemMessages = defineMessages({
     'The newest one per day, week and month: {periods}. Also the last one that passed a restore drill.',
     'Самая новая за день, неделю и месяц: {periods}. А также последняя успешно проверенная.',
   ],
-  keptDays: [
-    '{count, plural, one {# day} other {# days}}',
-    '{count, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
-  ],
+  keptDays: common.days,
   keptWeeks: [
     '{count, plural, one {# week} other {# weeks}}',
     '{count, plural, one {# неделя} few {# недели} many {# недель} other {# недели}}',
@@ -243,8 +235,8 @@ export const systemMessages = defineMessages({
   jobRunNamed: ['Run now: {name}', 'Запустить: {name}'],
   jobNotRun: ['{name} could not be started.', 'Не удалось запустить {name}.'],
   everySeconds: ['{count} s', '{count} с'],
-  everyMinutes: ['{count} min', '{count} мин'],
-  everyHours: ['{count} h', '{count} ч'],
+  everyMinutes: common.minutes,
+  everyHours: common.hours,
   dead: [
     '{count, plural, one {# dead job} other {# dead jobs}}',
     '{count, plural, one {# неудавшаяся задача} few {# неудавшиеся задачи} many {# неудавшихся задач} other {# неудавшейся задачи}}',
@@ -257,7 +249,7 @@ export const systemMessages = defineMessages({
   deadRetryNamed: ['Retry: {name}', 'Повторить: {name}'],
   deadDiscard: ['Discard', 'Отбросить'],
   deadDiscardNamed: ['Discard: {name}', 'Отбросить: {name}'],
-  deadFailed: ['Something went wrong. Try again.', 'Что-то пошло не так. Попробуйте ещё раз.'],
+  deadFailed: words.somethingWrong,
   backfills: ['Changes of old rows', 'Обновление старых строк'],
   backfillsHint: [
     'After an upgrade, rows from before it are changed in the background. The next upgrade may have to wait for the end.',
@@ -286,7 +278,7 @@ export const systemMessages = defineMessages({
     '{count, plural, one {# email is} other {# emails are}} being retried.',
     'Отправляем заново: {count, plural, one {# письмо} few {# письма} many {# писем} other {# письма}}.',
   ],
-  sendNowFailed: ['Something went wrong. Try again.', 'Что-то пошло не так. Попробуйте ещё раз.'],
+  sendNowFailed: words.somethingWrong,
   queuedAt: ['Created', 'Создано'],
   sentAt: ['Sent', 'Отправлено'],
   attempts: ['Attempts', 'Попыток'],

@@ -1,3 +1,4 @@
+import { common } from '../../../i18n/common-texts.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 import { words } from '../../ui/names/words.ts';
 
@@ -14,7 +15,7 @@ export const teamMessages = defineMessages({
   noCode: ['No 2FA', 'Без 2FA'],
   changeRole: ['Change role', 'Сменить роль'],
   disable: ['Disable', 'Отключить'],
-  enable: ['Enable', 'Включить'],
+  enable: words.enable,
   renew: ['Reset access', 'Сбросить доступ'],
   invite: ['Invite', 'Пригласить'],
   inviteTitle: ['Invite a team member', 'Пригласить в команду'],
@@ -54,9 +55,9 @@ export const teamMessages = defineMessages({
   invitations: ['Pending invitations', 'Открытые приглашения'],
   invitedBy: ['Invited by', 'Пригласил'],
   expires: ['Expires', 'Действует до'],
-  withdraw: ['Withdraw', 'Отозвать'],
+  withdraw: words.withdraw,
   account: ['Your account', 'Ваша учётная запись'],
-  ownName: ['Your name', 'Ваше имя'],
+  ownName: common.yourName,
   ownNameHint: ['The team and the audit log show it.', 'Его видят команда и журнал действий.'],
   ownNameSave: ['Save name', 'Сохранить имя'],
   ownNameSaved: ['Name saved.', 'Имя сохранено.'],
@@ -65,7 +66,7 @@ export const teamMessages = defineMessages({
     'All your other sessions end. The authenticator app stays the same.',
     'Все остальные ваши сеансы завершатся. Приложение-аутентификатор останется прежним.',
   ],
-  passwordNew: ['New password', 'Новый пароль'],
+  passwordNew: common.newPassword,
   passwordHint: ['At least {min} characters', 'Не короче {min} символов'],
   passwordChanged: [
     'Password changed, other sessions ended.',

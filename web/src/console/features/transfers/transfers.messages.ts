@@ -3,7 +3,7 @@ import { words } from '../../ui/names/words.ts';
 
 export const transferMessages = defineMessages({
   title: ['Bank transfers', 'Банковские переводы'],
-  back: ['All payments', 'Все платежи'],
+  back: words.allPayments,
   list: [
     'Transfers with a proof of payment to check, longest wait first',
     'Переводы с чеками на проверку, сначала самые давние',
@@ -17,7 +17,7 @@ export const transferMessages = defineMessages({
     'Find a transfer by its 9-digit reference',
     'Найти перевод по девяти цифрам из назначения',
   ],
-  findDo: ['Find', 'Найти'],
+  findDo: words.find,
   digitsWrong: ['Nine digits', 'Девять цифр'],
   found: ['Transfers with this reference', 'Переводы с этими цифрами'],
   foundNone: ['No transfer has this reference', 'Переводов с такими цифрами нет'],
@@ -34,9 +34,9 @@ export const transferMessages = defineMessages({
   ],
   accepted: ['The transfer was recorded', 'Перевод записан'],
   received: ['Amount received', 'Полученная сумма'],
-  currency: ['Currency', 'Валюта'],
+  currency: words.currency,
   bankReference: ['Bank transaction ID', 'Номер операции в банке'],
-  refuse: ['Reject', 'Отклонить'],
+  refuse: words.reject,
   refuseTitle: ['Reject the proof of payment', 'Отклонить чек'],
   refuseLead: [
     'The buyer sees the reason and can send another proof.',

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../../ui/names/words.ts';
 
 export const userRenewalMessages = defineMessages({
   panel: ['Saved methods and automatic renewal', 'Сохранённые способы оплаты и автопродление'],
@@ -14,6 +15,6 @@ export const userRenewalMessages = defineMessages({
   expires: ['expires {month}', 'действует до {month}'],
   isDefault: ['Default', 'Основной'],
   pending: ['Not usable yet', 'Пока не готов'],
-  dead: ['Can no longer be charged', 'Списать нельзя'],
+  dead: words.cannotBeCharged,
   removed: ['Removed', 'Удалён'],
 });

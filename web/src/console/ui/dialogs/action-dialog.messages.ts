@@ -1,8 +1,9 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../names/words.ts';
 
 /** Texts shared by all dialogs of the console. */
 export const actionDialogMessages = defineMessages({
-  cancel: ['Cancel', 'Отмена'],
+  cancel: words.cancel,
   discardEntered: ['Discard', 'Закрыть'],
   discardTitle: ['Discard what you entered?', 'Закрыть без сохранения?'],
   discardLead: ['It has not been saved.', 'Введённое пропадёт.'],

@@ -1,7 +1,8 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../names/words.ts';
 
 export const credentialMessages = defineMessages({
-  content: ['Content', 'Содержимое'],
+  content: words.content,
   linkHint: [
     'https://…, vless://…, ss://… or a link of any other app',
     'https://…, vless://…, ss://… или ссылка любого другого приложения',

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../names/words.ts';
 
 export const firstRunMessages = defineMessages({
   title: ['From an empty shop to the first sale', 'От пустого магазина до первой продажи'],
@@ -6,7 +7,7 @@ export const firstRunMessages = defineMessages({
   hide: ['Dismiss', 'Скрыть'],
   next: ['Next: {step}', 'Дальше: {step}'],
   setUp: ['First steps: {done} of {all} done', 'Первые шаги: готово {done} из {all}'],
-  brand: ['Name and color', 'Название и цвет'],
+  brand: words.nameAndColor,
   brandHint: [
     'What buyers see in the header, in emails and on receipts.',
     'Это видят покупатели: в шапке, письмах и квитанциях.',
@@ -26,7 +27,7 @@ export const firstRunMessages = defineMessages({
     'Set up a gateway with its keys first, then add a payment method. The balance alone is no way to pay: buyers spend earnings and refunds with it.',
     'Сначала подключите шлюз, введя его ключи, затем добавьте способ оплаты. Одного баланса мало: с него тратят только доход и возвраты.',
   ],
-  test: ['Test payment', 'Тестовый платёж'],
+  test: words.testPayment,
   testHint: [
     'Pay once the way a buyer will, and see the money arrive.',
     'Заплатите один раз, как покупатель, и убедитесь, что деньги доходят.',
@@ -49,7 +50,6 @@ export const firstRunMessages = defineMessages({
     'This is its address for buyers. Register there yourself and order once: the sale appears here.',
     'Вот адрес для покупателей. Зарегистрируйтесь там сами и сделайте заказ: продажа появится здесь.',
   ],
-  visitShop: ['View shop', 'Перейти в магазин'],
   copyAddress: ['Copy the address', 'Скопировать адрес'],
   addressCopied: ['Address copied', 'Адрес скопирован'],
   showAgain: ['Show first steps', 'Показать первые шаги'],
@@ -77,5 +77,5 @@ export const firstRunMessages = defineMessages({
     'Поздравляем с первой продажей: {total}.',
   ],
   seePayment: ['See the payment', 'Открыть платёж'],
-  thanks: ['Close', 'Закрыть'],
+  thanks: words.close,
 });

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { words } from '../names/words.ts';
 
 /** Texts shared by all lists of the console. */
 export const listMessages = defineMessages({
@@ -6,7 +7,7 @@ export const listMessages = defineMessages({
   more: ['{from}–{to}, and more', '{from}–{to}, есть ещё'],
   ofAll: ['{from}–{to} of {count}', '{from}–{to} из {count}'],
   ofMore: ['{from}–{to} of more than {count}', '{from}–{to}, всего больше {count}'],
-  back: ['Back', 'Назад'],
+  back: words.back,
   next: ['Next', 'Дальше'],
   loading: ['Loading…', 'Загружаем список…'],
   failed: ['The list could not be loaded', 'Не удалось загрузить список'],
@@ -14,18 +15,18 @@ export const listMessages = defineMessages({
     'Remove a filter or change the search.',
     'Уберите фильтр или измените запрос.',
   ],
-  clear: ['Clear filters', 'Сбросить фильтры'],
+  clear: words.clearFilters,
   clearOne: ['Remove filter: {name}', 'Убрать фильтр «{name}»'],
   search: ['Search', 'Поиск'],
-  date: ['Date', 'Дата'],
+  date: words.date,
   day: ['Last 24 hours', 'За сутки'],
   week: ['Last 7 days', 'За 7 дней'],
   month: ['Last 30 days', 'За 30 дней'],
   quarter: ['Last 90 days', 'За 90 дней'],
   chooseDays: ['Date range…', 'Выбрать даты…'],
   days: ['Date range', 'Период'],
-  daysSince: ['From', 'С'],
-  daysUntil: ['To', 'По'],
+  daysSince: words.from,
+  daysUntil: words.to,
   daysClear: ['Clear date range', 'Сбросить период'],
   details: ['More details', 'Подробнее'],
   views: ['Saved views', 'Сохранённые фильтры'],

@@ -2,8 +2,8 @@ import { defineMessages } from '../../../i18n/define-messages.ts';
 import { words } from './words.ts';
 
 export const messageKindMessages = defineMessages({
-  receipt: ['Receipt', 'Квитанция'],
-  refund: ['Refund', 'Возврат'],
+  receipt: words.receipt,
+  refund: words.refund,
   'proof-refused': ['Proof of payment rejected', 'Чек о переводе отклонён'],
   held: ['Held for review', 'Платёж на проверке'],
   returned: ['Held money returned', 'Деньги возвращены'],
@@ -19,8 +19,8 @@ export const messageKindMessages = defineMessages({
   'paid-twice-refund': ['Paid twice: refund announced', 'Оплачено дважды: возврат объявлен'],
   'paid-twice-failed': ['Paid twice: refund failed', 'Оплачено дважды: возврат не прошёл'],
   'gift-card': ['Gift card to its recipient', 'Открытка получателю подарка'],
-  'gift-claimed': ['Gift redeemed', 'Подарок активирован'],
-  'gift-revoked': ['Gift withdrawn', 'Подарок отозван'],
+  'gift-claimed': words.giftRedeemed,
+  'gift-revoked': words.giftWithdrawn,
   'gift-received': ['Received a gift', 'Получен подарок'],
   'gift-held': ['Gift on hold', 'Подарок приостановлен'],
   'gift-resumed': ['Gift no longer on hold', 'Подарок снова действует'],
@@ -63,7 +63,7 @@ export const messageKindMessages = defineMessages({
   'renewal-price-raised': ['Renewal off: price raised', 'Автопродление отключено: цена выросла'],
   'ticket-answered': ['Ticket answered', 'Ответ на обращение'],
   'ticket-opened': ['Ticket opened by support', 'Поддержка открыла обращение'],
-  payout: ['Payout', 'Выплата'],
+  payout: words.payout,
   'rules-waiting': ['Partner rules wait for approval', 'Правила партнёров ждут подтверждения'],
   'confirm-email': ['Email confirmation', 'Подтверждение почты'],
   'already-registered': ['Email already registered', 'Почта уже зарегистрирована'],

@@ -1,7 +1,8 @@
 import { defineMessages } from '../../../../i18n/define-messages.ts';
+import { words } from '../../../ui/names/words.ts';
 
 export const disputeMessages = defineMessages({
-  dispute: ['Dispute', 'Спор'],
+  dispute: words.dispute,
   inquiry: ['Inquiry by the bank', 'Запрос банка'],
   inquiryHint: [
     'No money has been taken yet. A good answer, or a refund, prevents a dispute.',

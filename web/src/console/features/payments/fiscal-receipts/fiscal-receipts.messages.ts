@@ -1,8 +1,9 @@
 import { defineMessages } from '../../../../i18n/define-messages.ts';
+import { words } from '../../../ui/names/words.ts';
 
 /** Words about fiscal receipts (54-FZ), as accountants use them. */
 export const fiscalReceiptMessages = defineMessages({
-  title: ['Fiscal receipts', 'Фискальные чеки'],
+  title: words.fiscalReceipts,
   kind_payment: ['Payment', 'Приход'],
   kind_refund: ['Refund', 'Возврат прихода'],
   kind_closing: ['Offset of the prepayment', 'Зачёт предоплаты'],

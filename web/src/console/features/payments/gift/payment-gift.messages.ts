@@ -1,15 +1,16 @@
 import { defineMessages } from '../../../../i18n/define-messages.ts';
+import { words } from '../../../ui/names/words.ts';
 
 export const paymentGiftMessages = defineMessages({
   gift: ['Gift', 'Подарок'],
-  codeEnds: ['Code ends in', 'Конец кода'],
+  codeEnds: words.codeEndsIn,
   claimedAt: ['Redeemed', 'Активирован'],
-  claimedBy: ['Redeemed by', 'Кто активировал'],
+  claimedBy: words.redeemedBy,
   credit: ['Credit on the balance', 'Зачислено на баланс'],
   endedAt: ['Ended', 'Закрыт'],
   revokedBy: ['Withdrawn by', 'Кто отозвал'],
-  revoke: ['Withdraw the gift', 'Отозвать подарок'],
-  revokeTitle: ['Withdraw the gift', 'Отозвать подарок'],
+  revoke: words.withdrawGift,
+  revokeTitle: words.withdrawGift,
   revokeLead: [
     'The code stops working at once, and the buyer is emailed. What was paid is {amount}.',
     'Код сразу перестанет действовать, покупатель получит письмо. Оплачено {amount}.',

@@ -14,10 +14,10 @@ export const timelineMessages = defineMessages({
   telegram: ['Telegram: {kind}', 'Telegram: {kind}'],
   messageFailed: ['not delivered', 'не доставлено'],
   messageWaiting: ['waiting to be sent', 'ждёт отправки'],
-  webhook: ['Webhook received', 'Получен вебхук'],
+  webhook: words.webhookReceived,
   pending: ['Pending', 'В очереди'],
   open: ['Open', 'Открыто'],
-  resolved: ['Resolved', 'Закрыто'],
+  resolved: words.alertResolved,
   show: words.show,
   retries: [
     '{count, plural, one {# retry} other {# retries}}',

@@ -1,3 +1,4 @@
+import { common } from '../../../../i18n/common-texts.ts';
 import { defineMessages } from '../../../../i18n/define-messages.ts';
 import { words } from '../../../ui/names/words.ts';
 
@@ -10,8 +11,7 @@ export const connectionMessages = defineMessages({
   untested: ['Not tested', 'Не проверено'],
   testFailed: ['The test failed', 'Проверка не прошла'],
   notReady: ['Not set up', 'Не настроено'],
-  open: ['Open', 'Открыть'],
-  setUp: ['Set up', 'Настроить'],
+  setUp: words.setUp,
   address: ['Public address', 'Публичный адрес'],
   address_lead: [
     'Links in emails and messages, webhooks of payment providers and previews use this address, and the shop answers at no other. The domain has to lead to this server, and encryption (https) has to be set up, before it can be saved. Then open the console at the new address.',
@@ -111,23 +111,17 @@ export const connectionMessages = defineMessages({
     'One of these folders of the server, or a folder in it: {roots}. Empty: the first one. The person who runs the server allows others with BACKUP_ROOTS.',
     'Одна из этих папок сервера или папка внутри: {roots}. Пусто — первая. Другие может разрешить тот, кто ведёт сервер, переменной BACKUP_ROOTS.',
   ],
-  test_folder: ['Test the folder', 'Проверить папку'],
+  test_folder: words.testFolder,
   works_folder: [
     'A small file was written to {result}, read and deleted again.',
     'Небольшой файл записан в {result}, прочитан и удалён.',
   ],
-  problem_folder_may_not_write: [
-    'The shop may not write to this folder. The person who runs the server has to allow it.',
-    'Магазину нельзя писать в эту папку. Разрешить это может тот, кто ведёт сервер.',
-  ],
+  problem_folder_may_not_write: words.folderMayNotWrite,
   problem_not_a_folder: [
     'There is no such folder, for example because its disk is not connected, or it is a file.',
     'Такой папки нет: например, её диск не подключён или это файл.',
   ],
-  problem_outside: [
-    'A link in the path leads out of the allowed folders, so nothing is stored there.',
-    'Ссылка в пути ведёт за пределы разрешённых папок, поэтому туда ничего не сохраняется.',
-  ],
+  problem_outside: words.folderOutside,
   problem_full: [
     'The disk is full. Free some space, or choose a folder on another disk.',
     'Диск заполнен. Освободите место или выберите папку на другом диске.',
@@ -165,7 +159,7 @@ export const connectionMessages = defineMessages({
     'A key for this bucket only, which may write, read and delete.',
     'Ключ только для этого хранилища, с правом писать, читать и удалять.',
   ],
-  label_secretKey: ['Secret key', 'Секретный ключ'],
+  label_secretKey: words.secretKey,
   hint_secretKey: [
     'Providers show it once, when the access key is made.',
     'Провайдер показывает его один раз, когда создаётся ключ доступа.',
@@ -216,7 +210,7 @@ export const connectionMessages = defineMessages({
     'Провайдер не принимает ключ доступа и секретный ключ. Скопируйте оба ещё раз: удалённый ключ не работает.',
   ],
   reasonSetUp: ['Setting up the connection', 'Настройка подключения'],
-  changed: ['Changed by {name}, {date}', 'Изменено: {name}, {date}'],
+  changed: words.changedBy,
   wrong: ['This value cannot be used', 'Такое значение не подходит'],
   label_host: ['Mail server', 'Почтовый сервер'],
   hint_host: ['Such as smtp.example.com', 'Например, smtp.example.com'],
@@ -232,7 +226,7 @@ export const connectionMessages = defineMessages({
   hint_port: ['Empty: the usual port of the encryption.', 'Пусто — обычный порт шифрования.'],
   label_user: ['User', 'Пользователь'],
   hint_user: ['Often the whole mail address.', 'Часто это почтовый адрес целиком.'],
-  label_password: ['Password', 'Пароль'],
+  label_password: common.password,
   hint_password: [
     'Many providers ask for an app password here, not for that of the mailbox.',
     'Многие сервисы требуют пароль приложения, а не пароль от ящика.',
@@ -251,7 +245,7 @@ export const connectionMessages = defineMessages({
     'The mail server accepted an email to {result}. If it does not arrive, look in the spam folder.',
     'Почтовый сервер принял письмо на {result}. Если оно не пришло, проверьте папку «Спам».',
   ],
-  openChat: ['Open the chat', 'Открыть чат'],
+  openChat: words.openChat,
   detail: ['Answer: {detail}', 'Ответ: {detail}'],
   problem_unknown_host: [
     'This server name does not exist. Check its spelling.',

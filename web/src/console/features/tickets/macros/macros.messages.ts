@@ -1,23 +1,24 @@
+import { common } from '../../../../i18n/common-texts.ts';
 import { defineMessages } from '../../../../i18n/define-messages.ts';
 import { words } from '../../../ui/names/words.ts';
 
 export const macroMessages = defineMessages({
-  title: ['Replies and macros', 'Ответы и макросы'],
+  title: words.repliesAndMacros,
   back: words.tickets,
-  backToList: ['Replies and macros', 'Ответы и макросы'],
+  backToList: words.repliesAndMacros,
   create: ['New', 'Создать'],
   newTitle: ['New saved reply or macro', 'Новый ответ или макрос'],
   editTitle: ['Saved reply or macro', 'Ответ или макрос'],
   list: ['Saved replies', 'Готовые ответы'],
-  searchHint: ['Search by name', 'Поиск по названию'],
-  name: ['Name', 'Название'],
+  searchHint: words.searchByName,
+  name: words.name,
   nameHint: ['For operators; buyers do not see it.', 'Для сотрудников; покупатели его не видят.'],
-  kindReply: ['Reply', 'Ответ'],
+  kindReply: words.reply,
   kindAction: ['Macro', 'Макрос'],
   inUse: words.active,
-  archived: ['Archived', 'В архиве'],
+  archived: common.stateArchived,
   changed: ['Updated', 'Изменено'],
-  none: ['No saved replies yet', 'Готовых ответов пока нет'],
+  none: words.noSavedReplies,
   noneHint: [
     'Save common replies, with or without an action such as extra days after an outage.',
     'Сохраните частые ответы: с действием, например днями за сбой, или без него.',
@@ -51,7 +52,7 @@ export const macroMessages = defineMessages({
     'Сотруднику, который применит макрос, нужно право на само действие.',
   ],
   language: ['Reply language', 'Язык ответа'],
-  body: ['Reply', 'Ответ'],
+  body: words.reply,
   bodyHint: ['Placeholders: {names}.', 'Подстановки: {names}.'],
   bodyMissing: [
     'The reply is needed in both languages: {language} is empty.',
