@@ -39,8 +39,8 @@ const SPELLED =
 /** Numbers that no bound of the contract sets. */
 const FIXED = [
   // Digits of authenticator apps, by their standard.
-  'app/console.messages.ts codeHint',
-  'app/console.messages.ts confirmCodeHint',
+  'app/sign-in/sign-in.messages.ts codeHint',
+  'app/sign-in/sign-in.messages.ts confirmCodeHint',
   // Digits of the reference of a transfer.
   'features/transfers/transfers.messages.ts find',
   // The four periods of the filters.

@@ -5,7 +5,7 @@ import { settleConfirmation, waitingCalls } from '../../api/confirmation.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { PasswordField, TextField } from '../../ui/forms/text-fields.tsx';
 import { useCallForm } from '../../ui/forms/use-call-form.ts';
-import { consoleMessages } from '../console.messages.ts';
+import { signInMessages } from './sign-in.messages.ts';
 
 /** Shown while calls wait for password and code; the calls continue after confirmation. */
 export function ConfirmOperatorDialog() {
@@ -13,7 +13,7 @@ export function ConfirmOperatorDialog() {
 }
 
 function OpenConfirmation() {
-  const t = useMessages(consoleMessages);
+  const t = useMessages(signInMessages);
   const form = useCallForm({
     route: confirmOperator,
     initial: { password: '', code: '' },

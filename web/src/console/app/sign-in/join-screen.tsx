@@ -22,13 +22,13 @@ import { FormProblem, FormView } from '../../ui/forms/form-view.tsx';
 import { PasswordField, TextField } from '../../ui/forms/text-fields.tsx';
 import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { roleMessages } from '../../ui/names/role.messages.ts';
-import { consoleMessages } from '../console.messages.ts';
 import { EntryCard } from './entry-card.tsx';
+import { signInMessages } from './sign-in.messages.ts';
 
 /** Opened from an invitation: sets password and authenticator app, signs in, and shows the recovery codes once. */
 export function JoinScreen({ token }: { token: string | null }) {
   const { t: tShop } = useI18n();
-  const t = useMessages(consoleMessages);
+  const t = useMessages(signInMessages);
   const tRole = useMessages(roleMessages);
   useDocumentTitle(t('joinTitle'));
   const [, navigate] = useLocation();
@@ -95,7 +95,7 @@ export function JoinScreen({ token }: { token: string | null }) {
 type JoinFormProps = { token: string; onJoined: (recoveryCodes: readonly string[]) => void };
 
 function JoinForm({ token, onJoined }: JoinFormProps) {
-  const t = useMessages(consoleMessages);
+  const t = useMessages(signInMessages);
   const form = useConsoleForm({
     schema: acceptInvitation.body,
     initial: { password: '', code: '' },

@@ -11,9 +11,9 @@ import { consolePaths } from '../../paths.ts';
 import { FormProblem, FormView } from '../../ui/forms/form-view.tsx';
 import { TextField } from '../../ui/forms/text-fields.tsx';
 import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
-import { consoleMessages } from '../console.messages.ts';
 import { EntryCard } from './entry-card.tsx';
 import type { JoinEntry } from './join-token.ts';
+import { signInMessages } from './sign-in.messages.ts';
 
 /**
  * Opened by the link that a shop without an owner prints: takes name and email of the first owner. Password and
@@ -21,7 +21,7 @@ import type { JoinEntry } from './join-token.ts';
  */
 export function SetupScreen({ ticket }: { ticket: string | null }) {
   const { t: tShop } = useI18n();
-  const t = useMessages(consoleMessages);
+  const t = useMessages(signInMessages);
   useDocumentTitle(t('setupTitle'));
   const [, navigate] = useLocation();
   const form = useConsoleForm({
