@@ -2,7 +2,7 @@ import type { AnswerOf, InputOf, RouteSpec } from '@sesame/contract/shared/route
 import { ApiError } from '../../api/client/api-error.ts';
 import { type CallOptions, call } from '../../api/client/call.ts';
 import { requestConfirmation } from './confirmation.ts';
-import { dropOperatorToken, readOperatorToken } from './operator-token.ts';
+import { endOperatorSession, readOperatorToken } from './operator-token.ts';
 
 /**
  * Calls a route of the console with the operator's token. If the server requires a confirmation, the operator
@@ -43,7 +43,7 @@ export async function endingSession<T>(token: string, answer: Promise<T>): Promi
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) dropOperatorToken(token);
+    if (error instanceof ApiError && error.status === 401) endOperatorSession(token);
     throw error;
   }
 }

@@ -4,12 +4,17 @@ import {
   signInWithOwnerLink,
 } from '@sesame/contract/console/operators.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshServer } from '../../../test/fresh-server.ts';
-import { dropOperatorToken, readOperatorToken } from '../../api/operator-token.ts';
+import {
+  dropOperatorToken,
+  endOperatorSession,
+  readOperatorToken,
+  storeOperatorToken,
+} from '../../api/operator-token.ts';
 import { consolePaths } from '../../paths.ts';
 import { receiveOwnerTicket } from './owner-ticket.ts';
 import { SignInScreen } from './sign-in-screen.tsx';
@@ -47,6 +52,30 @@ test('says that a link was used, and shows the sign-in form', async () => {
   openBy(`${consolePaths.signIn()}#${TICKET}`);
   expect((await screen.findByRole('alert')).textContent).toContain('ownerLinkInvalid');
   screen.getByLabelText('Email');
+});
+
+test('says that the session has ended only when the server ended it', async () => {
+  const ended = 'Your session has ended. Sign in again.';
+  storeOperatorToken('A'.repeat(43));
+  dropOperatorToken('A'.repeat(43));
+  openBy(consolePaths.signIn());
+  await screen.findByLabelText('Email');
+  expect(screen.queryByText(ended)).toBeNull();
+  cleanup();
+
+  storeOperatorToken('B'.repeat(43));
+  endOperatorSession('A'.repeat(43));
+  expect(readOperatorToken()).toBe('B'.repeat(43));
+  endOperatorSession('B'.repeat(43));
+  openBy(consolePaths.signIn());
+  await screen.findByText(ended);
+  cleanup();
+
+  storeOperatorToken('C'.repeat(43));
+  dropOperatorToken('C'.repeat(43));
+  openBy(consolePaths.signIn());
+  await screen.findByLabelText('Email');
+  expect(screen.queryByText(ended)).toBeNull();
 });
 
 test('sends no request without a ticket', async () => {

@@ -14,13 +14,13 @@ import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
-import { storeOperatorToken } from '../../api/operator-token.ts';
+import { operatorSessionEnded, storeOperatorToken } from '../../api/operator-token.ts';
 import { FormView } from '../../ui/forms/form-view.tsx';
 import { PasswordField, TextField } from '../../ui/forms/text-fields.tsx';
 import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
-import { consoleMessages } from '../console.messages.ts';
 import { EntryCard } from './entry-card.tsx';
 import { consumeOwnerTicket } from './owner-ticket.ts';
+import { signInMessages } from './sign-in.messages.ts';
 
 const DemoOwner = lazy(() =>
   import('./demo-owner.tsx').then((module) => ({ default: module.DemoOwner })),
@@ -35,7 +35,7 @@ const NeedsOwner = lazy(() =>
  */
 export function SignInScreen() {
   const { t: tShop } = useI18n();
-  const t = useMessages(consoleMessages);
+  const t = useMessages(signInMessages);
   useDocumentTitle(t('console'));
   const form = useConsoleForm({
     schema: signInOperator.body,
@@ -88,6 +88,9 @@ export function SignInScreen() {
           <Note role="alert" tone="danger">
             {refused ? t('signInFailed') : errorText(tShop, error ?? linkError)}
           </Note>
+        ) : null}
+        {!error && linkError === null && operatorSessionEnded() ? (
+          <Note role="status">{t('sessionEnded')}</Note>
         ) : null}
         <Button block loading={form.isSaving} size="lg" type="submit">
           {form.isSaving ? t('signingIn') : t('signIn')}
