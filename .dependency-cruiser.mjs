@@ -28,7 +28,7 @@ export const arrows = {
 };
 
 /** The folders of payments, from the lowest layer to the highest: each imports only folders before it. */
-export const paymentRooms = [
+export const paymentFolders = [
   'gateways',
   'records',
   'providers',
@@ -129,14 +129,14 @@ const server = [
       { path: domain, pathNot: `${domain}(${[name, ...targets].join('|')})/` },
     ),
   ),
-  ...paymentRooms.map((room, index) =>
+  ...paymentFolders.map((folder, index) =>
     forbid(
-      `payment-room-${room}`,
-      'Rooms of payments are layers: what two of them need lies in a lower one.',
-      { path: `${domain}payments/${room}/`, pathNot: test },
+      `payment-folder-${folder}`,
+      'The folders of payments are layers: what two of them need lies in a lower one.',
+      { path: `${domain}payments/${folder}/`, pathNot: test },
       {
         path: `${domain}payments/`,
-        pathNot: `${domain}payments/(${paymentRooms.slice(0, index + 1).join('|')})/`,
+        pathNot: `${domain}payments/(${paymentFolders.slice(0, index + 1).join('|')})/`,
       },
     ),
   ),
@@ -223,8 +223,8 @@ const web = [
     },
   ),
   forbid(
-    'console-rooms',
-    'The console has four rooms: app composes features, features share ui and api.',
+    'console-folders',
+    'The console has four folders: app composes features, features share ui and api.',
     { path: '^web/src/' },
     {
       path: '^web/src/console/',

@@ -1,5 +1,5 @@
 /**
- * `npm run year`: lives through a year of one subscription under a clock that is moved, in a shop with an emulated bank, and
+ * `npm run year`: simulates a year of one subscription under a clock that is moved, in a shop with an emulated bank, and
  * prints what happened. Nothing of it stays.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -36,7 +36,7 @@ interface Shop {
   readonly plan: Plan;
 }
 
-/** Lives through a day of shops of these sizes and plans what they need. */
+/** Simulates a day of shops of these sizes and plans what they need. */
 export function simulateShops(
   sizes: readonly number[],
   { costs }: Measured,

@@ -30,7 +30,7 @@ export interface Day {
   readonly sales: number;
 }
 
-/** Lives through a day of a shop hour by hour. @param day the share of each hour in the visits */
+/** Simulates a day of a shop hour by hour. @param day the share of each hour in the visits */
 export function simulateDay(
   buyers: number,
   habits: Habits,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { arrows, paymentRooms } from '../../.dependency-cruiser.mjs';
+import { arrows, paymentFolders } from '../../.dependency-cruiser.mjs';
 import { root } from '../root.ts';
 
 const page = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
@@ -17,14 +17,14 @@ describe('ARCHITECTURE.md', () => {
     expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(declared));
   });
 
-  test('lists every room of payments in the order of the layers', () => {
+  test('lists every folder of payments in the order of the layers', () => {
     const [, layers = ''] = page.split('| `payments/` | |');
     const listed = layers
       .split('\n')
       .filter((line) => /^\| `[\w-]+\/`(?:, `[\w-]+\/`)* \| [^|]+ \|$/.test(line))
       .flatMap((line) => namesIn(line.split('|')[1] ?? ''))
       .filter((name) => existsSync(join(root, 'server/src/domains/payments', name)));
-    expect(listed).toEqual(paymentRooms);
+    expect(listed).toEqual(paymentFolders);
   });
 
   test('lists the subfolders of every other domain', () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import config, { paymentRooms } from '../../.dependency-cruiser.mjs';
+import config, { paymentFolders } from '../../.dependency-cruiser.mjs';
 import { findImportViolations, type ImportReport } from './check-imports.ts';
 
 const payments = 'server/src/domains/payments';
@@ -61,16 +61,16 @@ const planted: readonly [rule: string, from: string, to: string][] = [
   ['console-not-imported', 'web/src/features/order/aside.tsx', '../../console/app/nav.tsx'],
   ['app-not-imported', 'web/src/console/features/plans/up.tsx', '../../app/nav.tsx'],
   ['shop-loads-no-schema-library', 'web/src/api/heavy.ts', '@sesame/contract/shared/bounds.ts'],
-  ['console-rooms', 'web/src/console/features/plans/outside.tsx', '../../shell/dialog.tsx'],
+  ['console-folders', 'web/src/console/features/plans/outside.tsx', '../../shell/dialog.tsx'],
   [
     'console-section-loads-its-screens-on-demand',
     'web/src/console/features/people/section.ts',
     './screen.tsx',
   ],
   ['console-api-has-no-parts', 'web/src/console/api/drawn.ts', '../../ui/button.tsx'],
-  ...paymentRooms.map((room): [string, string, string] => [
-    `payment-room-${room}`,
-    `${payments}/${room}/up.ts`,
+  ...paymentFolders.map((folder): [string, string, string] => [
+    `payment-folder-${folder}`,
+    `${payments}/${folder}/up.ts`,
     '../index.ts',
   ]),
   ['outsiders-use-the-api', 'e2e/peek.ts', '../server/src/config.ts'],

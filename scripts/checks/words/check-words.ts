@@ -11,7 +11,7 @@ const PROSE = /\.md$/;
 /** Settings, scripts and pages: short, so every line is read, not only the comments. */
 const PLAIN = /\.(?:ya?ml|sh|conf|html)$|(?:^|\/)Dockerfile$/;
 /** Texts of the console, whose every line is read by people. */
-const MESSAGES = /\.messages\.ts$/;
+const MESSAGES = /(?:\.messages|\/section-texts|\/common-texts)\.ts$/;
 
 /** Files that quote retired words, or whose wording is fixed. */
 const EXCEPTIONS = [

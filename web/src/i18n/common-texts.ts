@@ -1,5 +1,5 @@
 /**
- * Texts that several screens of the console share. They load with the first view; words.ts has those that only its
+ * Texts that several screens of the console share. They load with the first view; section-texts.ts has those that only its
  * sections show.
  */
 export const common = {

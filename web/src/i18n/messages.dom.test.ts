@@ -17,7 +17,7 @@ const all = Object.entries(modules).flatMap(([file, module]) =>
 );
 /** The texts as they are written, so that one that several files import counts once. */
 const sources = import.meta.glob<string>(
-  ['../**/*.messages.ts', './common-texts.ts', '../console/ui/names/words.ts'],
+  ['../**/*.messages.ts', './common-texts.ts', '../console/ui/names/section-texts.ts'],
   { eager: true, query: '?raw', import: 'default' },
 );
 const WRITTEN = /\[\s*('(?:[^'\\]|\\.)*'),\s*('(?:[^'\\]|\\.)*'),?\s*\]/g;
@@ -119,7 +119,7 @@ describe('the texts of the console', () => {
     expect(namesOf(repeated)).toEqual([]);
   });
 
-  test('write what two files say once: a word of words.ts, or a common text', () => {
+  test('write what two files say once: a text of section-texts.ts, or a common one', () => {
     const places = new Map<string, string[]>();
     for (const [file, source] of Object.entries(sources)) {
       const pairs = [...source.matchAll(WRITTEN)].map(([, en = '', ru = '']) => ({ en, ru }));

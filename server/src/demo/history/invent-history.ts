@@ -40,7 +40,7 @@ const PARTNERS = 3;
 const USUAL_S = 25;
 
 /**
- * Lets a new demo live through its past: buyers, operators and the emulated bank make the same calls as anyone, under a
+ * Creates the history of a new demo: buyers, operators and the emulated bank make the same calls as anyone, under a
  * clock that is moved, so that every record, ledger entry and report is real. Does nothing without the emulated bank.
  * @returns whether it did
  */

@@ -30,7 +30,7 @@ function hashOf(inline: string): string {
 }
 
 /**
- * Refuses what comes from outside while the past is lived through, because a sign-in under the clock of the past has ended
+ * Refuses what comes from outside while the history is created, because a sign-in under the clock of the past has ended
  * by now. Pages say how long it takes and open by themselves. Webhooks and health checks go on.
  */
 export function refuseVisitors(fastify: FastifyInstance, secondsLeft: () => number): void {

@@ -1,6 +1,6 @@
 import { common } from '../../../i18n/common-texts.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../../ui/names/words.ts';
+import { sharedTexts } from '../../ui/names/section-texts.ts';
 
 export const alertMessages = defineMessages({
   title: ['Alerts', 'Оповещения'],
@@ -9,14 +9,14 @@ export const alertMessages = defineMessages({
   open: ['Open', 'Открытые'],
   resolved: ['Resolved', 'Закрытые'],
   kind: ['Alert', 'Оповещение'],
-  end: words.alertResolved,
+  end: sharedTexts.alertResolved,
   byItself: ['Resolved automatically', 'Закрыто автоматически'],
   mine: common.myNotifications,
-  cancel: words.cancel,
+  cancel: sharedTexts.cancel,
   resolve: ['Resolve', 'Закрыть'],
   reopen: ['Reopen', 'Открыть снова'],
   decide: ['Decide on the payment’s page', 'Решить на странице платежа'],
-  resolveTitle: words.resolveAlert,
+  resolveTitle: sharedTexts.resolveAlert,
   resolveLead: [
     'The alert leaves the list of open ones. The cause itself is not changed.',
     'Оповещение исчезнет из списка открытых. Сама причина от этого не изменится.',
@@ -24,7 +24,7 @@ export const alertMessages = defineMessages({
   reason: ['What was done', 'Что сделано'],
   none: ['No alerts', 'Оповещений нет'],
   noneHint: ['Nothing needs your attention.', 'Срочных дел нет.'],
-  payment: words.paymentNumber,
+  payment: sharedTexts.paymentNumber,
   creditedTo: ['New plan: {plan}. The credit came from', 'Новый тариф: {plan}. Зачтено из:'],
   quoted: [': “{words}”', ': «{words}»'],
 });

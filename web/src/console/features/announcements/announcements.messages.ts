@@ -1,14 +1,14 @@
 import { common } from '../../../i18n/common-texts.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../../ui/names/words.ts';
+import { sharedTexts } from '../../ui/names/section-texts.ts';
 
 export const announcementMessages = defineMessages({
   title: ['Announcements', 'Объявления'],
   list: ['Announcements, newest first', 'Объявления, сначала новые'],
   heading: ['Title', 'Заголовок'],
   audience: ['Audience', 'Аудитория'],
-  shownFrom: words.from,
-  shownUntil: words.until,
+  shownFrom: sharedTexts.from,
+  shownUntil: sharedTexts.until,
   none: ['No announcements yet', 'Объявлений пока нет'],
   noneHint: [
     'Announcements are shown at the top of the dashboard until the buyer closes them.',
@@ -18,8 +18,8 @@ export const announcementMessages = defineMessages({
   stateRunning: ['Active', 'Активно'],
   stateEnded: ['Ended', 'Завершено'],
   audienceAll: ['Everyone', 'Для всех'],
-  audienceWith: words.withSubscription,
-  audienceWithout: words.withoutSubscription,
+  audienceWith: sharedTexts.withSubscription,
+  audienceWithout: sharedTexts.withoutSubscription,
   always: ['Always', 'Всегда'],
   create: ['New announcement', 'Новое объявление'],
   edit: ['Announcement', 'Объявление'],
@@ -39,7 +39,7 @@ export const announcementMessages = defineMessages({
   markItalic: ['Italics', 'Курсив'],
   markLink: common.link,
   markList: ['List', 'Список'],
-  buttonText: words.buttonText,
+  buttonText: sharedTexts.buttonText,
   buttonHref: ['Button link', 'Ссылка кнопки'],
   buttonHrefHint: [
     'A shop page such as /partners, a web address or mailto:. Empty: the button shows the services and opens the promo code field. Without a text there is no button.',
@@ -49,8 +49,8 @@ export const announcementMessages = defineMessages({
     'PNG or JPEG up to {size}. A default illustration is shown without one.',
     'PNG или JPEG до {size}. Без него показывается стандартная иллюстрация.',
   ],
-  choosePicture: words.chooseImage,
-  dropPicture: words.dropHere,
+  choosePicture: sharedTexts.chooseImage,
+  dropPicture: sharedTexts.dropHere,
   removePicture: ['Remove image', 'Удалить изображение'],
   pictureAlt: ['Image description', 'Описание изображения'],
   buyerLanguage: ['Buyer’s language', 'Язык покупателя'],

@@ -1,5 +1,5 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../../ui/names/words.ts';
+import { sharedTexts } from '../../ui/names/section-texts.ts';
 
 export const auditMessages = defineMessages({
   title: ['Audit log', 'Журнал действий'],
@@ -28,7 +28,7 @@ export const auditMessages = defineMessages({
   back: ['Audit log', 'Журнал действий'],
   failed: ['The event could not be loaded', 'Не удалось загрузить запись'],
   hash: ['Hash', 'Хеш'],
-  changes: words.changes,
+  changes: sharedTexts.changes,
   noChanges: ['No values were changed.', 'Значения не менялись.'],
   field: ['Field', 'Поле'],
   before: ['Before', 'Было'],

@@ -1,12 +1,12 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../../ui/names/words.ts';
+import { sharedTexts } from '../../ui/names/section-texts.ts';
 
 export const brandingMessages = defineMessages({
   title: ['Branding', 'Оформление'],
   failed: ['The branding could not be loaded', 'Не удалось загрузить оформление'],
-  nameAndColor: words.nameAndColor,
+  nameAndColor: sharedTexts.nameAndColor,
   name: ['Shop name', 'Название магазина'],
-  name_ru: words.nameInRussian,
+  name_ru: sharedTexts.nameInRussian,
   nameRuHint: ['Leave empty to use the same name.', 'Пусто — такое же название.'],
   hue: ['Color', 'Цвет'],
   red: ['Red', 'Красный'],
@@ -38,7 +38,7 @@ export const brandingMessages = defineMessages({
   dark: ['Dark', 'Тёмная тема'],
   passes: ['readable', 'читается'],
   fails: ['not readable', 'не читается'],
-  pairButton: words.buttonText,
+  pairButton: sharedTexts.buttonText,
   pairButtonHover: ['Button text on hover', 'Текст кнопки при наведении'],
   pairLink: ['Link on the page', 'Ссылка на странице'],
   pairLinkCard: ['Link on a card', 'Ссылка на карточке'],
@@ -59,8 +59,8 @@ export const brandingMessages = defineMessages({
     'PNG or JPEG, preferably square, up to {size}. Applied immediately.',
     'PNG или JPEG, лучше квадратный, до {size}. Применяется сразу.',
   ],
-  logoChoose: words.chooseImage,
-  logoDrop: words.dropHere,
+  logoChoose: sharedTexts.chooseImage,
+  logoDrop: sharedTexts.dropHere,
   logoSending: ['Uploading…', 'Загружаем…'],
   logoMark: ['the arch in the shop’s color', 'арка цвета магазина'],
   previewFree: ['Get free access', 'Получить бесплатно'],

@@ -1,6 +1,6 @@
 import { common } from '../../../i18n/common-texts.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../../ui/names/words.ts';
+import { sharedTexts } from '../../ui/names/section-texts.ts';
 
 export const bulkMessages = defineMessages({
   title: ['Bulk actions', 'Массовые действия'],
@@ -10,7 +10,7 @@ export const bulkMessages = defineMessages({
   who: ['By', 'Кто'],
   when: ['Started', 'Начато'],
   progress: ['Progress', 'Выполнено'],
-  running: words.inProgress,
+  running: sharedTexts.inProgress,
   stopped: ['Stopped', 'Остановлено'],
   done: ['Completed', 'Завершено'],
   extend_subscriptions: [

@@ -1,5 +1,5 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../../ui/names/words.ts';
+import { sharedTexts } from '../../ui/names/section-texts.ts';
 
 export const fulfilmentMessages = defineMessages({
   title: ['Deliveries', 'Выдача доступа'],
@@ -7,7 +7,7 @@ export const fulfilmentMessages = defineMessages({
     'Paid buyers waiting for access, longest wait first',
     'Покупатели, которые заплатили и ждут доступ; сначала те, кто ждёт дольше',
   ],
-  find: words.nameOrEmail,
+  find: sharedTexts.nameOrEmail,
   since: ['Waiting since', 'Ждёт с'],
   attempts: ['Attempts', 'Попытки'],
   empty: ['Out of stock', 'Нет на складе'],
@@ -24,8 +24,8 @@ export const fulfilmentMessages = defineMessages({
     'По этому адресу поставщика магазину обращаться нельзя',
   ],
   supplierFailed: ['The supplier could not be reached', 'Связаться с поставщиком не удалось'],
-  choose: words.select,
-  chooseAll: words.selectAll,
+  choose: sharedTexts.select,
+  chooseAll: sharedTexts.selectAll,
   chosen: ['{count} selected', 'Выбрано: {count}'],
   retryCount: [
     'Retry {count, plural, one {# delivery} other {# deliveries}}',
@@ -40,7 +40,7 @@ export const fulfilmentMessages = defineMessages({
     'Longer than {minutes, plural, one {# minute} other {# minutes}}',
     'Дольше {minutes, plural, one {# минуты} few {# минут} many {# минут} other {# минуты}}',
   ],
-  retry: words.retryNow,
+  retry: sharedTexts.retryNow,
   assign: ['Assign manually', 'Выдать вручную'],
   substitute: ['Replace service', 'Заменить сервис'],
   substituteTitle: ['Replace {buyer}’s service', 'Заменить сервис: {buyer}'],
@@ -48,8 +48,8 @@ export const fulfilmentMessages = defineMessages({
     'The new service replaces {service}, and the buyer is notified.',
     'Новый сервис заменит {service}, покупатель получит уведомление.',
   ],
-  newService: words.newService,
-  openSubscription: words.subscription,
+  newService: sharedTexts.newService,
+  openSubscription: sharedTexts.subscription,
   none: ['No one is waiting', 'Никто не ждёт'],
   noneHint: [
     'Every paid buyer has access. When a service is out of stock, its buyers wait here.',

@@ -1,6 +1,6 @@
 import { common } from '../../../i18n/common-texts.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../../ui/names/words.ts';
+import { sharedTexts } from '../../ui/names/section-texts.ts';
 
 export const checklistMessages = defineMessages({
   title: ['Does it work?', 'Всё ли работает?'],
@@ -30,7 +30,7 @@ export const checklistMessages = defineMessages({
     'Ещё ни одного. Придёт с первым платежом; некоторые шлюзы умеют отправить пробный из кабинета.',
   ],
   webhook_failed: ['None arrived.', 'Не пришёл.'],
-  test_payment: words.testPayment,
+  test_payment: sharedTexts.testPayment,
   test_payment_waiting: [
     'Create one with a payment method of this gateway.',
     'Создайте его через способ оплаты этого шлюза.',
@@ -56,7 +56,7 @@ export const checklistMessages = defineMessages({
     'Оплачен, но шлюз не вернул деньги; ответ показан у способа оплаты.',
   ],
   paidAt: ['Paid {time}', 'Оплачен {time}'],
-  refundedAt: words.refundedAt,
+  refundedAt: sharedTexts.refundedAt,
   allGreen: [
     'Everything works. Buyers can pay through this gateway with every method that is enabled.',
     'Всё работает. Покупатели могут платить через этот шлюз всеми включёнными способами.',
@@ -67,6 +67,6 @@ export const checklistMessages = defineMessages({
   ],
   addAnother: ['Add another way to pay', 'Добавить ещё один способ'],
   testMethod: ['Open the payment method', 'Открыть способ оплаты'],
-  addMethod: words.addMethod,
+  addMethod: sharedTexts.addMethod,
   state_failed: ['Failed', 'Ошибка'],
 });

@@ -1,5 +1,5 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../../ui/names/words.ts';
+import { sharedTexts } from '../../ui/names/section-texts.ts';
 
 export const gatewayMessages = defineMessages({
   title: ['Gateways', 'Шлюзы'],
@@ -12,15 +12,15 @@ export const gatewayMessages = defineMessages({
   unset: ['Not set up', 'Не настроен'],
   wrong: ['Not working', 'Не работает'],
   stillMissing: ['Still missing: {names}.', 'Ещё не заполнено: {names}.'],
-  testMode: words.testMode,
+  testMode: sharedTexts.testMode,
   problemWrong: [
     '{field} must be {expected}.',
     'Поле {field} не подходит; требование: {expected}.',
   ],
   back: ['All gateways', 'Все шлюзы'],
   notFound: ['Gateway not found', 'Шлюз не найден'],
-  setUp: words.setUp,
-  openGateway: words.settings,
+  setUp: sharedTexts.setUp,
+  openGateway: sharedTexts.settings,
   steps: ['Step by step', 'По шагам'],
   stepDone: ['Step {number} is done', 'Шаг {number} выполнен'],
   dashboard: ['Open {title}', 'Открыть {title}'],
@@ -79,12 +79,12 @@ export const gatewayMessages = defineMessages({
   setting_paymentObject: ['What is paid for', 'Признак предмета расчёта'],
   setting_paymentMode: ['How it is paid', 'Признак способа расчёта'],
   setting_paymentSubject: ['What is paid for', 'Признак предмета расчёта'],
-  setting_receipt: words.fiscalReceipts,
+  setting_receipt: sharedTexts.fiscalReceipts,
   setting_recipient: ['Recipient', 'Получатель'],
-  setting_seller: words.seller,
+  setting_seller: sharedTexts.seller,
   setting_saveMethods: ['Saving payment methods', 'Сохранение способов оплаты'],
   setting_sbpPage: ['Page of the SBP', 'Страница СБП'],
-  setting_secretKey: words.secretKey,
+  setting_secretKey: sharedTexts.secretKey,
   setting_shopId: ['Shop ID', 'ID магазина'],
   setting_taxation: ['Tax system', 'Система налогообложения'],
   setting_taxSystem: ['Tax system', 'Система налогообложения'],

@@ -1,6 +1,6 @@
 import { common } from '../../../i18n/common-texts.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../../ui/names/words.ts';
+import { sharedTexts } from '../../ui/names/section-texts.ts';
 
 export const methodMessages = defineMessages({
   title: common.paymentMethods,
@@ -14,13 +14,13 @@ export const methodMessages = defineMessages({
     'Сначала настройте шлюз, затем добавьте способ, который его использует.',
   ],
   failed: ['Payment methods could not be loaded', 'Не удалось загрузить способы оплаты'],
-  add: words.addMethod,
+  add: sharedTexts.addMethod,
   category: ['Region', 'Регион'],
-  worldwide: words.worldwide,
-  cis: words.cis,
+  worldwide: sharedTexts.worldwide,
+  cis: sharedTexts.cis,
   bounds: ['Order limits', 'Лимиты заказа'],
   notLive: ['The gateway is not ready', 'Шлюз не готов'],
-  testMode: words.testMode,
+  testMode: sharedTexts.testMode,
   gatewayFirst: [
     'Set up a gateway first: without one, no payment method can take money. The balance only spends what buyers have.',
     'Сначала нужен шлюз: пока ни один не настроен, способы оплаты не могут принимать деньги. С баланса тратится только то, что на нём есть.',
@@ -41,14 +41,14 @@ export const methodMessages = defineMessages({
   otherHint: ['An empty form for this gateway', 'Пустая форма для этого шлюза'],
   used: ['Added', 'Уже есть'],
   anotherGateway: ['Set up another gateway', 'Настроить другой шлюз'],
-  more: words.moreSettings,
+  more: sharedTexts.moreSettings,
   moreHint: [
     'Texts, order limits, payment timeout, icon: filled in with what suits the gateway.',
     'Тексты, лимиты заказа, срок оплаты, значок — уже заполнены тем, что подходит шлюзу.',
   ],
   reasonNew: ['New payment method', 'Новый способ оплаты'],
   enableNow: ['Enable for buyers at once', 'Сразу включить для покупателей'],
-  addIt: words.add,
+  addIt: sharedTexts.add,
   addedOn: ['“{title}” was added and enabled.', 'Способ «{title}» добавлен и включён.'],
   addedOff: [
     '“{title}” was added. It is not enabled yet.',
@@ -63,7 +63,7 @@ export const methodMessages = defineMessages({
   switchOnTitle: ['Enable “{title}”?', 'Включить «{title}»?'],
   switchOffTitle: ['Disable “{title}”?', 'Выключить «{title}»?'],
   switchLead: ['Payments in progress are not affected.', 'Уже начатые платежи продолжатся.'],
-  switchOn: words.enable,
+  switchOn: sharedTexts.enable,
   switchOff: ['Disable', 'Выключить'],
   back: ['All payment methods', 'Все способы оплаты'],
   newTitle: ['New payment method', 'Новый способ оплаты'],
@@ -102,7 +102,7 @@ export const methodMessages = defineMessages({
     'Монета или тип оплаты, как они называются в шлюзе. Пусто — без варианта.',
   ],
   enabled: ['Enabled for buyers', 'Включён для покупателей'],
-  texts: words.texts,
+  texts: sharedTexts.texts,
   success: [
     'Success rate, {days, plural, one {# day} other {# days}} and {hours} h',
     'Доля успешных, {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} и {hours} ч',
@@ -113,7 +113,7 @@ export const methodMessages = defineMessages({
     '{percent} ({paid} из {ended}) за {hours} ч',
   ],
   noneOfDay: ['none in {hours} h', 'за {hours} ч ничего'],
-  test: words.testPayment,
+  test: sharedTexts.testPayment,
   testLead: [
     'Pay the smallest amount as a buyer would, then refund it. It belongs to no buyer and counts nowhere.',
     'Оплатите самую маленькую сумму как покупатель, затем верните её. Платёж не относится ни к одному покупателю и нигде не учитывается.',
@@ -140,7 +140,7 @@ export const methodMessages = defineMessages({
   ],
   testWhenOpened: ['Created {time}', 'Создан {time}'],
   testWhenPaid: ['paid {time}', 'оплачен {time}'],
-  testWhenRefunded: words.refundedAt,
+  testWhenRefunded: sharedTexts.refundedAt,
   testLoadFailed: [
     'The last test payment could not be loaded',
     'Не удалось загрузить последний тестовый платёж',

@@ -1,7 +1,7 @@
 import type { NotificationTopic } from '@sesame/contract/console/notifications/topics.ts';
 import { common } from '../../../i18n/common-texts.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../../ui/names/words.ts';
+import { sharedTexts } from '../../ui/names/section-texts.ts';
 
 export const topicMessages = defineMessages<NotificationTopic>({
   sale: ['Sales', 'Продажи'],
@@ -40,8 +40,8 @@ export const notificationMessages = defineMessages({
   zone: ['Time zone', 'Часовой пояс'],
   digestHour: ['Time of the digest', 'Время сводки'],
   quiet: ['Quiet hours', 'Тихие часы'],
-  quietFrom: words.from,
-  quietUntil: words.until,
+  quietFrom: sharedTexts.from,
+  quietUntil: sharedTexts.until,
   urgent: [
     'Tell me about reviews, disputes, refunds, jobs and security even then',
     'Сообщать и в это время о проверках, спорах, возвратах, задачах и безопасности',

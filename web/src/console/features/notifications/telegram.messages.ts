@@ -1,5 +1,5 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../../ui/names/words.ts';
+import { sharedTexts } from '../../ui/names/section-texts.ts';
 
 export const telegramMessages = defineMessages({
   telegram: ['Telegram', 'Telegram'],
@@ -7,7 +7,7 @@ export const telegramMessages = defineMessages({
   noBot: ['the shop has no bot', 'у магазина нет бота'],
   connect: ['Connect Telegram', 'Подключить Telegram'],
   disconnect: ['Disconnect Telegram', 'Отключить Telegram'],
-  openChat: words.openChat,
+  openChat: sharedTexts.openChat,
   waiting: [
     'Open the chat with the bot and press START. The link works once, for {minutes, plural, one {# minute} other {# minutes}}.',
     'Откройте чат с ботом и нажмите START. Ссылка сработает один раз в течение {minutes, plural, one {# минуты} few {# минут} many {# минут} other {# минуты}}.',

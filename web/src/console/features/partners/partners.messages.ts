@@ -1,9 +1,9 @@
 import { common } from '../../../i18n/common-texts.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../../ui/names/words.ts';
+import { sharedTexts } from '../../ui/names/section-texts.ts';
 
 export const partnerMessages = defineMessages({
-  title: words.partners,
+  title: sharedTexts.partners,
   back: ['All partners', 'Все партнёры'],
   list: ['Partners, newest accounts first', 'Партнёры, сначала новые аккаунты'],
   earned: ['Earned', 'Заработано'],
@@ -41,7 +41,7 @@ export const partnerMessages = defineMessages({
   verifyLead: ['Applies to future purchases.', 'Действует для новых покупок.'],
   commissions: ['Commissions', 'Вознаграждения'],
   noCommissions: ['No commissions yet.', 'Вознаграждений пока нет.'],
-  credits: words.refundsToBalance,
+  credits: sharedTexts.refundsToBalance,
   creditsLead: [
     'Can be spent on orders at once. Can be paid out after the dispute period of the payment, once an operator allows it.',
     'Их можно сразу тратить на заказы. Вывести можно после срока оспаривания платежа, если это разрешит сотрудник.',
@@ -64,10 +64,10 @@ export const partnerMessages = defineMessages({
   held_available: ['Credited', 'Начислено'],
   held_reversed: ['Reversed', 'Аннулировано'],
   partly: ['partly reversed: {why}', 'частично аннулировано: {why}'],
-  because_refund: words.becauseOfRefund,
-  because_operator: words.byAnOperator,
-  because_many_accounts: words.severalAccounts,
-  because_dispute: words.becauseOfDispute,
+  because_refund: sharedTexts.becauseOfRefund,
+  because_operator: sharedTexts.byAnOperator,
+  because_many_accounts: sharedTexts.severalAccounts,
+  because_dispute: sharedTexts.becauseOfDispute,
   void: ['Reverse', 'Аннулировать'],
   voidTitle: ['Reverse {amount}?', 'Аннулировать {amount}?'],
   voidLead: [

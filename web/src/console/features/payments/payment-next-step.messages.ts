@@ -1,5 +1,5 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../../ui/names/words.ts';
+import { sharedTexts } from '../../ui/names/section-texts.ts';
 
 export const nextStepMessages = defineMessages({
   none: ['No action needed.', 'Действий не требуется.'],
@@ -111,12 +111,12 @@ export const nextStepMessages = defineMessages({
   toDeliveries: ['Open deliveries', 'Открыть выдачу'],
   toTicket: ['Open ticket #{number}', 'Открыть обращение №{number}'],
   resolve: ['Resolve alert', 'Закрыть оповещение'],
-  resolveTitle: words.resolveAlert,
+  resolveTitle: sharedTexts.resolveAlert,
   resolveLead: [
     'The alert leaves the list of open ones. The payment itself is not changed.',
     'Оповещение исчезнет из списка открытых. Сам платёж от этого не изменится.',
   ],
-  refundAmount: words.refundAmount,
+  refundAmount: sharedTexts.refundAmount,
   refundAll: ['Refund {amount} in full', 'Вернуть {amount} полностью'],
   refundAgain: ['Refund {amount} again', 'Вернуть {amount} снова'],
   reasonSurplus: ['Overpaid by {amount}', 'Переплата {amount}'],

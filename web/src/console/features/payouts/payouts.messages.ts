@@ -1,8 +1,8 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../../ui/names/words.ts';
+import { sharedTexts } from '../../ui/names/section-texts.ts';
 
 export const payoutMessages = defineMessages({
-  title: words.payouts,
+  title: sharedTexts.payouts,
   stateRequested: ['Requested', 'Запрошены'],
   stateApproved: ['Approved', 'Одобрены'],
   statePaid: ['Paid', 'Выплачены'],
@@ -31,8 +31,8 @@ export const payoutMessages = defineMessages({
     'Одобрены, ещё не выплачены: {count, plural, one {# выплата} few {# выплаты} many {# выплат} other {# выплаты}} на {amount}',
   ],
   batch: ['Export batch (CSV)', 'Выгрузить пакет (CSV)'],
-  choose: words.select,
-  chooseAll: words.selectAll,
+  choose: sharedTexts.select,
+  chooseAll: sharedTexts.selectAll,
   chosen: ['{count} selected · {amount}', 'Выбрано: {count} · {amount}'],
   approveCount: ['Approve {count}', 'Одобрить {count}'],
   approveChosen: [
@@ -60,7 +60,7 @@ export const payoutMessages = defineMessages({
     '{done} of {count} started. Not started: {names}',
     'Начато {done} из {count}. Не начаты: {names}',
   ],
-  detail: words.payout,
+  detail: sharedTexts.payout,
   pick: ['Select a payout to review it.', 'Выберите выплату.'],
   ofAvailable: ['{amount} more available', 'доступно ещё {amount}'],
   owes: [
@@ -71,7 +71,7 @@ export const payoutMessages = defineMessages({
   memo: ['Memo', 'Memo'],
   copy: ['Copy address', 'Скопировать адрес'],
   earnings: ['Total earnings', 'Всего заработано'],
-  credited: words.refundsToBalance,
+  credited: sharedTexts.refundsToBalance,
   fromCommissions: ['From commissions', 'Из вознаграждений'],
   fromRefunds: ['From refunds to the balance', 'Из возвратов на баланс'],
   refundsInside: [
@@ -127,6 +127,6 @@ export const payoutMessages = defineMessages({
   ],
   history: ['Earlier payouts', 'Прежние выплаты'],
   noHistory: ['No earlier payouts.', 'Пока не было.'],
-  declinedFor: words.reasonText,
+  declinedFor: sharedTexts.reasonText,
   back: ['All payouts', 'Все выплаты'],
 });

@@ -1,12 +1,12 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../../ui/names/words.ts';
+import { sharedTexts } from '../../ui/names/section-texts.ts';
 
 export const productMessages = defineMessages({
-  title: words.products,
+  title: sharedTexts.products,
   create: ['New product', 'Новый товар'],
   find: ['Find a product', 'Найти товар'],
   list: ['Products in shop order', 'Товары в порядке магазина'],
-  stateActive: words.active,
+  stateActive: sharedTexts.active,
   stateInactive: ['Inactive', 'Неактивен'],
   prices: [
     '{count, plural, one {# price} other {# prices}}',
@@ -29,7 +29,7 @@ export const productMessages = defineMessages({
   moveUp: ['Move {title} up', 'Поднять {title} выше'],
   moveDown: ['Move {title} down', 'Опустить {title} ниже'],
   notMoved: ['The order could not be changed', 'Не удалось изменить порядок'],
-  active: words.active,
+  active: sharedTexts.active,
   name: ['Title', 'Название'],
   nameRu: ['Title in Russian', 'Название по-русски'],
   nameRuHint: ['Empty: the same title.', 'Пусто — то же название.'],
@@ -55,10 +55,10 @@ export const productMessages = defineMessages({
     'Столько дней после окончания доступ сохраняется, пока не пройдёт оплата автопродления. От 0 до {max}.',
   ],
   services: ['Included services', 'Сервисы в товаре'],
-  addService: words.add,
+  addService: sharedTexts.add,
   addServiceLabel: ['Add a service', 'Добавить сервис'],
   removeService: ['Remove {title}', 'Убрать {title}'],
-  newService: words.newService,
+  newService: sharedTexts.newService,
   servicesHint: [
     'What a buyer gets access to. A product needs at least one service.',
     'То, к чему покупатель получает доступ. В товаре нужен хотя бы один сервис.',
@@ -93,7 +93,7 @@ export const productMessages = defineMessages({
   planMomentHint: ['Your time zone.', 'По вашему времени.'],
   planMomentUtc: ['Your time zone. {utc} UTC.', 'По вашему времени. {utc} UTC.'],
   planSave: ['Schedule prices', 'Запланировать цены'],
-  planBack: words.back,
+  planBack: sharedTexts.back,
   planCancelTitle: ['Cancel the scheduled prices?', 'Отменить запланированные цены?'],
   planCancelLead: ['The current prices stay in effect.', 'Нынешние цены останутся в силе.'],
   planKeep: ['Keep schedule', 'Оставить в плане'],
@@ -101,8 +101,8 @@ export const productMessages = defineMessages({
   planEmpty: ['Add at least one price', 'Нужна хотя бы одна цена'],
   past: ['Previous prices', 'Прежние цены'],
   pastRange: ['{from} – {until}', '{from} – {until}'],
-  actions: words.more,
-  duplicate: words.duplicate,
+  actions: sharedTexts.more,
+  duplicate: sharedTexts.duplicate,
   restore: ['Restore', 'Вернуть из архива'],
   archived: [
     'This product is archived and hidden from the shop. Buyers who have it keep it.',
@@ -113,5 +113,5 @@ export const productMessages = defineMessages({
     'It is removed from the shop immediately. Buyers keep their access until it ends.',
     'Он сразу исчезнет из магазина. У покупателей доступ останется до конца срока.',
   ],
-  cancel: words.cancel,
+  cancel: sharedTexts.cancel,
 });

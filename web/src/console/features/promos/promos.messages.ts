@@ -1,6 +1,6 @@
 import { common } from '../../../i18n/common-texts.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../../ui/names/words.ts';
+import { sharedTexts } from '../../ui/names/section-texts.ts';
 
 export const promoMessages = defineMessages({
   title: ['Promo codes', 'Промокоды'],
@@ -17,7 +17,7 @@ export const promoMessages = defineMessages({
     'Promo codes lower the price: for everyone, for certain products or for one use.',
     'Промокод снижает цену: для всех, для отдельных товаров или один раз.',
   ],
-  stateRunning: words.active,
+  stateRunning: sharedTexts.active,
   statePlanned: ['Scheduled', 'Запланирован'],
   stateEnded: ['Expired', 'Истёк'],
   stateUsedUp: ['Used up', 'Исчерпан'],
@@ -50,11 +50,11 @@ export const promoMessages = defineMessages({
   perUser: ['Uses per buyer', 'На одного покупателя'],
   minAmount: ['Minimum price, $', 'Минимальная цена, $'],
   category: common.paymentMethods,
-  categoryAny: words.all,
-  categoryWorldwide: words.worldwide,
-  categoryCis: words.cis,
+  categoryAny: sharedTexts.all,
+  categoryWorldwide: sharedTexts.worldwide,
+  categoryCis: sharedTexts.cis,
   firstOnly: ['First purchase only', 'Только для первой покупки'],
-  products: words.products,
+  products: sharedTexts.products,
   productsHint: ['None selected: all products.', 'Ничего не выбрано — все товары.'],
   wrongWindow: ['The end must be after the start', 'Конец должен быть позже начала'],
   createSubmit: ['Create', 'Создать'],
@@ -66,7 +66,7 @@ export const promoMessages = defineMessages({
   ],
   pause: ['Pause', 'Приостановить'],
   resume: ['Resume', 'Возобновить'],
-  clone: words.duplicate,
+  clone: sharedTexts.duplicate,
   pauseLead: [
     'For buyers, the code does not exist meanwhile. Payments that already use it keep the discount.',
     'Покупателям код будет неизвестен. Платежи, где он уже применён, сохранят скидку.',
@@ -76,10 +76,10 @@ export const promoMessages = defineMessages({
   created: ['Created', 'Создан'],
   usesTitle: ['Redemptions', 'Использования'],
   noUses: ['Not used yet', 'Пока не использован'],
-  payment: words.payment,
+  payment: sharedTexts.payment,
   when: common.at,
   useReserved: ['Reserved', 'Зарезервирован'],
-  useCommitted: words.paid,
+  useCommitted: sharedTexts.paid,
   useReleased: ['Released', 'Резерв снят'],
   overLimit: ['over limit', 'сверх лимита'],
   release: ['Release', 'Снять резерв'],

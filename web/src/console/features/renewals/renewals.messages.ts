@@ -1,19 +1,19 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../../ui/names/words.ts';
+import { sharedTexts } from '../../ui/names/section-texts.ts';
 
 export const renewalListMessages = defineMessages({
-  title: words.renewals,
+  title: sharedTexts.renewals,
   list: ['Automatic renewals', 'Автопродления'],
-  find: words.nameOrEmail,
+  find: sharedTexts.nameOrEmail,
   chargeAt: ['Charge date', 'Дата списания'],
   method: ['Method', 'Способ оплаты'],
   lastAnswer: ['Last answer', 'Последний ответ'],
   stateWith: ['{state}: {why}', '{state}: {why}'],
-  balance: words.balance,
+  balance: sharedTexts.balance,
   expires: ['Expires before the charge', 'Истечёт до списания'],
-  dead: words.cannotBeCharged,
+  dead: sharedTexts.cannotBeCharged,
 
-  group: words.show,
+  group: sharedTexts.show,
   due: [
     'Due in {days, plural, one {# day} other {# days}}',
     '{days, plural, one {Ближайший # день} few {Ближайшие # дня} many {Ближайшие # дней} other {Ближайшие # дня}}',
@@ -33,7 +33,7 @@ export const renewalListMessages = defineMessages({
   ],
 
   figures: ['Figures of renewals', 'Показатели продлений'],
-  figuresFailed: words.figuresFailed,
+  figuresFailed: sharedTexts.figuresFailed,
   inTotal: ['{amount} in total', 'на сумму {amount}'],
   firstTry: ['Paid at the first attempt', 'Оплачены с первой попытки'],
   recoveredShare: ['Recovered after a failure', 'Оплачены после неудачи'],
@@ -52,7 +52,7 @@ export const renewalListMessages = defineMessages({
     'Оплачены после хотя бы одной неудачи, из оплаченных и потерянных с неудачной попыткой.',
   ],
   lostMeans: [
-    'Involuntary churn: given up unpaid, or ended because the method was removed or the permission withdrawn, of those paid or lost.',
+    'Involuntary churn: renewals that were never paid, or ended because the method was removed or the agreement was withdrawn at the bank, as a share of all paid and lost ones.',
     'Невольный отток: продления, которые так и не оплатили либо прекратили из-за удалённого способа оплаты или отозванного разрешения, из оплаченных и потерянных.',
   ],
   ofDecided: [

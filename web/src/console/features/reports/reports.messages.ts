@@ -1,15 +1,15 @@
 import { common } from '../../../i18n/common-texts.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../../ui/names/words.ts';
+import { sharedTexts } from '../../ui/names/section-texts.ts';
 
 export const reportMessages = defineMessages({
   title: ['Reports', 'Отчёты'],
   kind: ['Report', 'Отчёт'],
   kindSales: common.revenue,
   kindConversions: common.success,
-  since: words.from,
-  until: words.to,
-  show: words.show,
+  since: sharedTexts.from,
+  until: sharedTexts.to,
+  show: sharedTexts.show,
   wrongRange: [
     'The end must be after the start, at most {days, plural, one {# day} other {# days}} apart.',
     'Конец должен быть позже начала, не больше чем на {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
@@ -18,8 +18,8 @@ export const reportMessages = defineMessages({
   headDay: common.day,
   headProduct: common.product,
   headMethod: ['Payment method', 'Способ оплаты'],
-  headCurrency: words.currency,
-  headCountry: words.country,
+  headCurrency: sharedTexts.currency,
+  headCountry: sharedTexts.country,
   headLanguage: common.language,
   headPromo: common.promo,
   headPartner: common.partner,
@@ -56,7 +56,7 @@ export const reportMessages = defineMessages({
     'As charged: the same in the currency that buyers paid in, at the rate of each order.',
     'В валюте оплаты — то же в валюте, в которой платили покупатели, по курсу каждого заказа.',
   ],
-  payouts: words.payouts,
+  payouts: sharedTexts.payouts,
   payoutsFromRefunds: ['{amount} from refunds to balances', '{amount} из возвратов на баланс'],
   nothing: ['No data for this period', 'Нет данных за этот период'],
   nothingHint: ['Choose other dates or another grouping.', 'Выберите другие даты или группировку.'],

@@ -1,9 +1,9 @@
 import { common } from '../../../i18n/common-texts.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../../ui/names/words.ts';
+import { sharedTexts } from '../../ui/names/section-texts.ts';
 
 export const settingsMessages = defineMessages({
-  title: words.settings,
+  title: sharedTexts.settings,
   failed: ['The settings could not be loaded', 'Не удалось загрузить настройки'],
   groupRegion: ['Language and time zone', 'Язык и часовой пояс'],
   default_language: ['Language of the shop', 'Язык магазина'],
@@ -24,7 +24,7 @@ export const settingsMessages = defineMessages({
   ],
   groupCatalogue: ['Catalogue', 'Каталог'],
   groupHelp: ['Help for buyers', 'Помощь покупателям'],
-  groupSeller: words.seller,
+  groupSeller: sharedTexts.seller,
   legal_name: ['Legal name', 'Юридическое название'],
   legal_name_hint: [
     'Such as a company, or your own name. Shown on receipts and at the bottom of emails.',
@@ -93,7 +93,7 @@ export const settingsMessages = defineMessages({
   kept_items_days: ['Old items after a plan change', 'Старый доступ при смене тарифа'],
   kept_items_days_hint: [
     'How long they stay usable while the new items are out of stock. 0: they stop at once.',
-    'Сколько он работает, пока новые позиции не появились на складе. 0 — отключается сразу.',
+    'Сколько старый доступ работает, пока новые позиции не появились на складе. 0 — отключается сразу.',
   ],
   low_inventory: ['Low-stock threshold', 'Порог запаса'],
   low_inventory_hint: [
@@ -162,7 +162,7 @@ export const settingsMessages = defineMessages({
     '{name} proposed rules that protect money less. They take effect on {date}, or as soon as another owner approves.',
     '{name} предлагает правила, которые слабее защищают деньги. Они вступят в силу {date} или сразу после одобрения другим владельцем.',
   ],
-  rulesReason: words.reasonText,
+  rulesReason: sharedTexts.reasonText,
   approveRules: ['Approve change', 'Одобрить'],
   withdrawRules: ['Withdraw change', 'Отозвать изменение'],
   rejectRules: ['Reject change', 'Отклонить'],

@@ -1,9 +1,9 @@
 import { common } from '../../../i18n/common-texts.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../../ui/names/words.ts';
+import { sharedTexts } from '../../ui/names/section-texts.ts';
 
 export const subscriptionMessages = defineMessages({
-  one: words.subscription,
+  one: sharedTexts.subscription,
   list: ['Subscriptions, newest first', 'Подписки, сначала новые'],
   search: ['Name, email or ID', 'Имя, почта или ID'],
   grant: ['Grant access', 'Выдать доступ'],
@@ -24,8 +24,8 @@ export const subscriptionMessages = defineMessages({
   ],
   failed: ['The subscription could not be loaded', 'Не удалось загрузить подписку'],
   noLinks: ['This product has no services.', 'У товара нет сервисов.'],
-  unique: words.unique,
-  shared: words.shared,
+  unique: sharedTexts.unique,
+  shared: sharedTexts.shared,
   template: ['Template URL', 'По шаблону'],
   webhook: ['Webhook', 'По вебхуку'],
   retired: ['Retired from inventory', 'Списана со склада'],
@@ -35,7 +35,7 @@ export const subscriptionMessages = defineMessages({
   ],
   waitsSince: ['Waiting since {at}', 'Ждёт с {at}'],
   deliveredAt: ['Delivered {at}', 'Выдана {at}'],
-  openQueue: words.openDeliveries,
+  openQueue: sharedTexts.openDeliveries,
   ownLink: ['Give own access', 'Выдать отдельный доступ'],
   ownLinkOf: ['Give own access to {service}', 'Выдать отдельный доступ: {service}'],
   ownLinkTitle: ['Give own access to {service}?', 'Выдать отдельный доступ: {service}?'],
@@ -67,7 +67,7 @@ export const subscriptionMessages = defineMessages({
     'Plan changed {at}: {credit} of {paid} credited, {days} of {total} days unused',
     'Тариф сменён {at}: зачтено {credit} из {paid}, не использовано дней: {days} из {total}',
   ],
-  changedTo: words.changedTo,
+  changedTo: sharedTexts.changedTo,
   kept: ['Old items', 'Прежние позиции'],
   inGrace: ['In grace until {at}', 'Отсрочка до {at}'],
   keptUntil: [
@@ -81,7 +81,7 @@ export const subscriptionMessages = defineMessages({
   earned: ['Referral reward', 'За приглашение'],
   free: ['Granted by {name}', 'Выдано: {name}'],
   moved: ['Moved by {name}', 'Перенесено: {name}'],
-  openPayment: words.payment,
+  openPayment: sharedTexts.payment,
   remainderMoved: ['Remaining days moved', 'Остаток перенесён'],
   movedFrom: ['Moved from', 'Откуда перенесено'],
   extendTitle: common.extend,

@@ -1,6 +1,6 @@
 import { common } from '../../../i18n/common-texts.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../../ui/names/words.ts';
+import { sharedTexts } from '../../ui/names/section-texts.ts';
 
 export const systemMessages = defineMessages({
   title: ['System', 'Система'],
@@ -31,7 +31,7 @@ export const systemMessages = defineMessages({
     '{count, plural, one {# миграция} few {# миграции} many {# миграций} other {# миграции}}, последняя — {last}',
   ],
   sealed: ['Encrypted secrets', 'Зашифрованные секреты'],
-  sealedNone: words.none,
+  sealedNone: sharedTexts.none,
   sealedBy: ['Key {key}: {count}', 'Ключ {key}: {count}'],
   sealedOld: ['Old key', 'Старый ключ'],
   sealedHint: [
@@ -49,7 +49,7 @@ export const systemMessages = defineMessages({
     '{folder}, на диске обработчика, который сделал копию. Если обработчиков несколько, это один из них.',
   ],
   chooseFolder: ['Choose the folder', 'Выбрать папку'],
-  testFolder: words.testFolder,
+  testFolder: sharedTexts.testFolder,
   folderWorks: [
     'A small file was written, read and deleted again. Free: {size}.',
     'Небольшой файл записан, прочитан и удалён. Свободно: {size}.',
@@ -58,12 +58,12 @@ export const systemMessages = defineMessages({
     'Backups are made by a worker, whose disk this process does not see. Make a backup to test its folder.',
     'Копии делает отдельный обработчик, его диск отсюда не виден. Чтобы проверить папку, сделайте копию.',
   ],
-  folder_may_not_write: words.folderMayNotWrite,
+  folder_may_not_write: sharedTexts.folderMayNotWrite,
   folder_not_a_folder: [
     'There is no such folder, for example because its disk is not connected. The person who runs the server has to restore it.',
     'Такой папки нет: например, её диск не подключён. Восстановить её может тот, кто ведёт сервер.',
   ],
-  folder_outside: words.folderOutside,
+  folder_outside: sharedTexts.folderOutside,
   folder_full: [
     'The disk is full. Free some space, or the next backup fails.',
     'Диск заполнен. Освободите место, иначе следующая копия не получится.',
@@ -249,7 +249,7 @@ export const systemMessages = defineMessages({
   deadRetryNamed: ['Retry: {name}', 'Повторить: {name}'],
   deadDiscard: ['Discard', 'Отбросить'],
   deadDiscardNamed: ['Discard: {name}', 'Отбросить: {name}'],
-  deadFailed: words.somethingWrong,
+  deadFailed: sharedTexts.somethingWrong,
   backfills: ['Changes of old rows', 'Обновление старых строк'],
   backfillsHint: [
     'After an upgrade, rows from before it are changed in the background. The next upgrade may have to wait for the end.',
@@ -278,7 +278,7 @@ export const systemMessages = defineMessages({
     '{count, plural, one {# email is} other {# emails are}} being retried.',
     'Отправляем заново: {count, plural, one {# письмо} few {# письма} many {# писем} other {# письма}}.',
   ],
-  sendNowFailed: words.somethingWrong,
+  sendNowFailed: sharedTexts.somethingWrong,
   queuedAt: ['Created', 'Создано'],
   sentAt: ['Sent', 'Отправлено'],
   attempts: ['Attempts', 'Попыток'],

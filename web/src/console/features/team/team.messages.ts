@@ -1,21 +1,21 @@
 import { common } from '../../../i18n/common-texts.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../../ui/names/words.ts';
+import { sharedTexts } from '../../ui/names/section-texts.ts';
 
 export const teamMessages = defineMessages({
   title: ['Team', 'Команда'],
   list: ['Team members', 'Участники команды'],
   failed: ['The team could not be loaded', 'Не удалось загрузить команду'],
   role: ['Role', 'Роль'],
-  seen: ['Last seen', 'Последний вход'],
+  seen: ['Last seen', 'Последняя активность'],
   never: ['Never', 'Ни разу'],
-  active: words.active,
+  active: sharedTexts.active,
   disabled: ['Disabled', 'Отключён'],
   you: ['You', 'Вы'],
   noCode: ['No 2FA', 'Без 2FA'],
   changeRole: ['Change role', 'Сменить роль'],
   disable: ['Disable', 'Отключить'],
-  enable: words.enable,
+  enable: sharedTexts.enable,
   renew: ['Reset access', 'Сбросить доступ'],
   invite: ['Invite', 'Пригласить'],
   inviteTitle: ['Invite a team member', 'Пригласить в команду'],
@@ -55,7 +55,7 @@ export const teamMessages = defineMessages({
   invitations: ['Pending invitations', 'Открытые приглашения'],
   invitedBy: ['Invited by', 'Пригласил'],
   expires: ['Expires', 'Действует до'],
-  withdraw: words.withdraw,
+  withdraw: sharedTexts.withdraw,
   account: ['Your account', 'Ваша учётная запись'],
   ownName: common.yourName,
   ownNameHint: ['The team and the audit log show it.', 'Его видят команда и журнал действий.'],

@@ -1,15 +1,15 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../../ui/names/words.ts';
+import { sharedTexts } from '../../ui/names/section-texts.ts';
 
 export const textsMessages = defineMessages({
-  title: words.texts,
+  title: sharedTexts.texts,
   list: ['Shop texts', 'Тексты магазина'],
   search: ['Number or text', 'Номер или текст'],
   number: ['No.', '№'],
   kind: ['Used in', 'Где используется'],
   kindPage: ['Screens', 'Экраны'],
   kindMail: ['Emails and receipts', 'Письма и квитанции'],
-  kindBot: words.telegramBot,
+  kindBot: sharedTexts.telegramBot,
   filterMissing: ['Missing translation', 'Нет перевода'],
   filterUnfit: ['Outdated', 'Устаревшие'],
   stateUnfit: ['Outdated', 'Устарел'],
@@ -17,7 +17,7 @@ export const textsMessages = defineMessages({
     'The published text is not shown because the default text changed in an update.',
     'Опубликованный текст не показывается: исходный изменился после обновления.',
   ],
-  difference: words.changes,
+  difference: sharedTexts.changes,
   earlier: ['Show earlier', 'Показать более ранние'],
   publishText: ['Publish this text?', 'Опубликовать этот текст?'],
   publishDrafts: ['Publish drafts', 'Публикация черновиков'],
@@ -40,7 +40,7 @@ export const textsMessages = defineMessages({
   mailFailed: ['The email template could not be loaded', 'Не удалось загрузить письмо'],
   mailMessages: ['Email texts', 'Тексты письма'],
   backToMails: ['Email templates', 'Шаблоны писем'],
-  subject: words.subject,
+  subject: sharedTexts.subject,
   asHtml: ['HTML', 'HTML'],
   asText: ['Plain text', 'Текст'],
   mailSent: ['Sent to {to}.', 'Отправлено на {to}.'],
@@ -52,7 +52,7 @@ export const textsMessages = defineMessages({
   stateChanged: ['Customized', 'Изменён'],
   stateDraft: ['Draft', 'Черновик'],
   none: ['No texts', 'Текстов нет'],
-  back: words.texts,
+  back: sharedTexts.texts,
   failed: ['The text could not be loaded', 'Не удалось загрузить текст'],
   placeholders: ['Required placeholders: {names}', 'Обязательные подстановки: {names}'],
   noPlaceholders: ['This text has no placeholders.', 'Подстановок в тексте нет.'],

@@ -1,9 +1,9 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../../ui/names/words.ts';
+import { sharedTexts } from '../../ui/names/section-texts.ts';
 
 export const transferMessages = defineMessages({
   title: ['Bank transfers', 'Банковские переводы'],
-  back: words.allPayments,
+  back: sharedTexts.allPayments,
   list: [
     'Transfers with a proof of payment to check, longest wait first',
     'Переводы с чеками на проверку, сначала самые давние',
@@ -17,13 +17,13 @@ export const transferMessages = defineMessages({
     'Find a transfer by its 9-digit reference',
     'Найти перевод по девяти цифрам из назначения',
   ],
-  findDo: words.find,
+  findDo: sharedTexts.find,
   digitsWrong: ['Nine digits', 'Девять цифр'],
   found: ['Transfers with this reference', 'Переводы с этими цифрами'],
   foundNone: ['No transfer has this reference', 'Переводов с такими цифрами нет'],
   all: ['Back to the list', 'К списку'],
   failed: ['Transfers could not be loaded', 'Не удалось загрузить переводы'],
-  ordered: words.ordered,
+  ordered: sharedTexts.ordered,
   reference: ['Reference', 'Код'],
   expected: ['Amount due', 'К оплате'],
   decide: ['Decision', 'Решение'],
@@ -34,9 +34,9 @@ export const transferMessages = defineMessages({
   ],
   accepted: ['The transfer was recorded', 'Перевод записан'],
   received: ['Amount received', 'Полученная сумма'],
-  currency: words.currency,
+  currency: sharedTexts.currency,
   bankReference: ['Bank transaction ID', 'Номер операции в банке'],
-  refuse: words.reject,
+  refuse: sharedTexts.reject,
   refuseTitle: ['Reject the proof of payment', 'Отклонить чек'],
   refuseLead: [
     'The buyer sees the reason and can send another proof.',

@@ -1,5 +1,5 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../../ui/names/words.ts';
+import { sharedTexts } from '../../ui/names/section-texts.ts';
 
 export const newTicketMessages = defineMessages({
   dialog: ['New ticket for {name}', 'Новое обращение: {name}'],
@@ -7,7 +7,7 @@ export const newTicketMessages = defineMessages({
     'The buyer gets an email, and a Telegram message if they chose so, and can reply in the ticket.',
     'Покупатель получит письмо, а если выбрал Telegram — и сообщение там, и сможет ответить в обращении.',
   ],
-  subject: words.subject,
+  subject: sharedTexts.subject,
   message: ['Message', 'Сообщение'],
   inEnglish: [
     'This buyer uses the shop in English.',
@@ -17,11 +17,11 @@ export const newTicketMessages = defineMessages({
     'This buyer uses the shop in Russian.',
     'Этот покупатель пользуется магазином на русском.',
   ],
-  reply: words.savedReply,
+  reply: sharedTexts.savedReply,
   noReply: ['None', 'Без готового ответа'],
   missing: [
     'Complete {names} manually: there is no value for it in a new ticket.',
     'Впишите {names} вручную: в новом обращении значения для этого нет.',
   ],
-  send: words.send,
+  send: sharedTexts.send,
 });

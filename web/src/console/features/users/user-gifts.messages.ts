@@ -1,8 +1,8 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../../ui/names/words.ts';
+import { sharedTexts } from '../../ui/names/section-texts.ts';
 
 export const userGiftMessages = defineMessages({
-  panel: words.gifts,
+  panel: sharedTexts.gifts,
   none: ['Has bought or redeemed no gifts', 'Подарков не покупал и не активировал'],
   boughtAt: ['bought {at}', 'куплен {at}'],
   redeemedAt: ['redeemed {at}', 'активирован {at}'],

@@ -1,5 +1,5 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../../ui/names/words.ts';
+import { sharedTexts } from '../../ui/names/section-texts.ts';
 
 export const userRenewalMessages = defineMessages({
   panel: ['Saved methods and automatic renewal', 'Сохранённые способы оплаты и автопродление'],
@@ -15,6 +15,6 @@ export const userRenewalMessages = defineMessages({
   expires: ['expires {month}', 'действует до {month}'],
   isDefault: ['Default', 'Основной'],
   pending: ['Not usable yet', 'Пока не готов'],
-  dead: words.cannotBeCharged,
+  dead: sharedTexts.cannotBeCharged,
   removed: ['Removed', 'Удалён'],
 });

@@ -1,6 +1,6 @@
 import { common } from '../../../i18n/common-texts.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../../ui/names/words.ts';
+import { sharedTexts } from '../../ui/names/section-texts.ts';
 
 export const userMessages = defineMessages({
   title: ['Buyers', 'Покупатели'],
@@ -8,9 +8,9 @@ export const userMessages = defineMessages({
   search: ['Name, email, Telegram or ID', 'Имя, почта, Telegram или ID'],
   telegram: ['Telegram', 'Telegram'],
   registered: ['Registered', 'Регистрация'],
-  hasSubscription: words.subscription,
-  withSubscription: words.withSubscription,
-  withoutSubscription: words.withoutSubscription,
+  hasSubscription: sharedTexts.subscription,
+  withSubscription: sharedTexts.withSubscription,
+  withoutSubscription: sharedTexts.withoutSubscription,
   choose: ['Select {name}', 'Выбрать: {name}'],
   chooseAll: ['Select all on this page', 'Выбрать всех на странице'],
   chosen: [
@@ -38,7 +38,7 @@ export const userMessages = defineMessages({
   operatorActions: ['What operators did', 'Действия сотрудников'],
   deletion: ['Deletion date', 'Будет удалён'],
   reasonOfBlock: ['Block reason', 'Причина блокировки'],
-  tickets: words.tickets,
+  tickets: sharedTexts.tickets,
   ticketCounts: ['{open} open of {total}', 'открыто {open} из {total}'],
   sessions: ['Sessions', 'Сеансы'],
   noSessions: ['No active sessions.', 'Активных сеансов нет.'],
@@ -48,7 +48,7 @@ export const userMessages = defineMessages({
   endAll: ['Sign out everywhere', 'Завершить все'],
   sessionEnded: ['Session ended', 'Сеанс завершён'],
   sessionsEnded: ['All sessions ended', 'Все сеансы завершены'],
-  notDone: words.somethingWrong,
+  notDone: sharedTexts.somethingWrong,
   noSubscriptions: ['No subscriptions.', 'Подписок нет.'],
   until: ['Until {at}', 'До {at}'],
   extendOf: ['Add days: {title}', 'Добавить дни: {title}'],
@@ -137,7 +137,7 @@ export const userMessages = defineMessages({
   notes: ['Notes', 'Заметки'],
   noNotes: ['No notes yet.', 'Заметок пока нет.'],
   newNote: ['New note', 'Новая заметка'],
-  addNote: words.addNote,
+  addNote: sharedTexts.addNote,
   pinned: ['Pinned', 'Закреплена'],
   pin: ['Pin', 'Закрепить'],
   unpin: ['Unpin', 'Открепить'],
@@ -148,14 +148,14 @@ export const userMessages = defineMessages({
   deleteNoteLead: ['It is deleted for all operators.', 'Она удалится у всех сотрудников.'],
   noTickets: ['No tickets.', 'Обращений нет.'],
   ticketNumber: ['No.\u00a0{number}', '№\u00a0{number}'],
-  ticketNew: words.ticketNew,
-  ticketWaits: words.waitingForUs,
-  ticketAnswered: words.waitingForBuyer,
-  ticketOnHold: words.onHold,
-  ticketResolved: words.ticketResolved,
-  ticketClosed: words.closed,
+  ticketNew: sharedTexts.ticketNew,
+  ticketWaits: sharedTexts.waitingForUs,
+  ticketAnswered: sharedTexts.waitingForBuyer,
+  ticketOnHold: sharedTexts.onHold,
+  ticketResolved: sharedTexts.ticketResolved,
+  ticketClosed: sharedTexts.closed,
   referrals: ['Referrals', 'Приглашения'],
   asPartner: ['View partner', 'Открыть партнёра'],
-  invitedBy: words.invitedBy,
-  available: words.balance,
+  invitedBy: sharedTexts.invitedBy,
+  available: sharedTexts.balance,
 });

@@ -1,8 +1,8 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../names/words.ts';
+import { sharedTexts } from '../names/section-texts.ts';
 
 export const credentialMessages = defineMessages({
-  content: words.content,
+  content: sharedTexts.content,
   linkHint: [
     'https://…, vless://…, ss://… or a link of any other app',
     'https://…, vless://…, ss://… или ссылка любого другого приложения',

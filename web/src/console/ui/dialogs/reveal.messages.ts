@@ -1,8 +1,8 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../names/words.ts';
+import { sharedTexts } from '../names/section-texts.ts';
 
 export const revealMessages = defineMessages({
-  reveal: words.show,
+  reveal: sharedTexts.show,
   revealTitle: ['Show the content of this item', 'Показать содержимое'],
   revealLead: [
     'Your name, the time and the reason are saved in the audit log.',

@@ -1,5 +1,5 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../names/words.ts';
+import { sharedTexts } from '../names/section-texts.ts';
 
 export const firstRunMessages = defineMessages({
   title: ['From an empty shop to the first sale', 'От пустого магазина до первой продажи'],
@@ -7,7 +7,7 @@ export const firstRunMessages = defineMessages({
   hide: ['Dismiss', 'Скрыть'],
   next: ['Next: {step}', 'Дальше: {step}'],
   setUp: ['First steps: {done} of {all} done', 'Первые шаги: готово {done} из {all}'],
-  brand: words.nameAndColor,
+  brand: sharedTexts.nameAndColor,
   brandHint: [
     'What buyers see in the header, in emails and on receipts.',
     'Это видят покупатели: в шапке, письмах и квитанциях.',
@@ -27,7 +27,7 @@ export const firstRunMessages = defineMessages({
     'Set up a gateway with its keys first, then add a payment method. The balance alone is no way to pay: buyers spend earnings and refunds with it.',
     'Сначала подключите шлюз, введя его ключи, затем добавьте способ оплаты. Одного баланса мало: с него тратят только доход и возвраты.',
   ],
-  test: words.testPayment,
+  test: sharedTexts.testPayment,
   testHint: [
     'Pay once the way a buyer will, and see the money arrive.',
     'Заплатите один раз, как покупатель, и убедитесь, что деньги доходят.',
@@ -77,5 +77,5 @@ export const firstRunMessages = defineMessages({
     'Поздравляем с первой продажей: {total}.',
   ],
   seePayment: ['See the payment', 'Открыть платёж'],
-  thanks: words.close,
+  thanks: sharedTexts.close,
 });

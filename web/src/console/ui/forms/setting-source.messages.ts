@@ -1,10 +1,10 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../names/words.ts';
+import { sharedTexts } from '../names/section-texts.ts';
 
 export const settingSourceMessages = defineMessages({
   standard: ['Default: {value}', 'По умолчанию: {value}'],
   none: ['none', 'нет'],
-  changed: words.changedBy,
+  changed: sharedTexts.changedBy,
   reset: ['Reset to default', 'Сбросить'],
   resetOf: ['Reset to default: {label}', 'Сбросить: {label}'],
 });

@@ -1,6 +1,6 @@
 import { common } from '../../../i18n/common-texts.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../names/words.ts';
+import { sharedTexts } from '../names/section-texts.ts';
 
 export const inventoryMessages = defineMessages({
   title: ['Inventory', 'Склад'],
@@ -14,7 +14,7 @@ export const inventoryMessages = defineMessages({
   assigned: ['Assigned', 'Выдано'],
   shared: ['Shared', 'Общие'],
   waiting: ['Waiting', 'Ждут'],
-  create: words.newService,
+  create: sharedTexts.newService,
   none: ['No services yet', 'Сервисов пока нет'],
   noneHint: [
     'A service is what a buyer gets access to. Each product includes one or more services.',
@@ -28,16 +28,16 @@ export const inventoryMessages = defineMessages({
   referral: ['Referral days', 'Дни за приглашения'],
   lowInventory: ['Low-stock alert below', 'Оповещать, если меньше'],
   shopDefault: ['Shop default', 'Как в настройках'],
-  toQueue: words.openDeliveries,
+  toQueue: sharedTexts.openDeliveries,
   items: ['Items', 'Позиции'],
   itemsList: ['Items of {title}, newest first', 'Позиции сервиса {title}, сначала новые'],
   noItems: ['No items', 'На складе пусто'],
   noItemsHint: [
-    'Import links, codes, accounts or texts, or assign them manually in Deliveries, where paid buyers wait until there is something to give.',
+    'Import links, codes, accounts or texts, or assign them manually in Deliveries, where paid buyers wait until an item is available.',
     'Загрузите ссылки, коды, логины или тексты либо выдавайте их вручную в разделе «Выдача доступа»: там ждут покупатели, которые уже заплатили.',
   ],
-  content: words.content,
-  more: words.moreSettings,
+  content: sharedTexts.content,
+  more: sharedTexts.moreSettings,
   moreHint: ['Website, alerts and replacements.', 'Сайт, оповещения и замены.'],
   uniqueHint: [
     'Each item goes to one buyer: a personal link, a code, an account.',
@@ -47,19 +47,19 @@ export const inventoryMessages = defineMessages({
     'All buyers get the same item, such as one link or one password for all.',
     'Все покупатели получают одно и то же, например общую ссылку или пароль.',
   ],
-  kindUnique: words.unique,
-  kindShared: words.shared,
+  kindUnique: sharedTexts.unique,
+  kindShared: sharedTexts.shared,
   kindTemplate: ['Template URL', 'Шаблон ссылки'],
   kindWebhook: ['Webhook', 'Вебхук'],
   stateFree: ['Available', 'Свободна'],
   stateAssigned: ['Assigned', 'Выдана'],
-  stateRetired: words.retired,
+  stateRetired: sharedTexts.retired,
   added: ['Added', 'Добавлена'],
   assignedTo: ['Assigned to', 'Кому выдана'],
-  reveal: words.show,
+  reveal: sharedTexts.show,
   retire: ['Retire', 'Списать'],
-  serviceName: words.name,
-  serviceNameRu: words.nameInRussian,
+  serviceName: sharedTexts.name,
+  serviceNameRu: sharedTexts.nameInRussian,
   serviceNameRuHint: ['Empty: the same name.', 'Пусто — то же название.'],
   pictureHint: [
     'PNG or JPEG up to {size}. Without one, the initials are shown.',
@@ -116,10 +116,10 @@ export const inventoryMessages = defineMessages({
   pasteLink: common.links,
   pasteCode: ['Codes', 'Коды'],
   pasteAccount: ['Logins and passwords', 'Логины и пароли'],
-  pasteText: words.texts,
+  pasteText: sharedTexts.texts,
   file: ['Or upload a file', 'Или загрузите файл'],
   filePrompt: ['Choose a text or CSV file', 'Выберите текстовый файл или CSV'],
-  fileOver: words.dropHere,
+  fileOver: sharedTexts.dropHere,
   removeFile: ['Remove file', 'Убрать файл'],
   webhookHint: [
     'A public https URL that answers a signed POST with {answer} or {account}. The signing key is shown with the item. Failed requests wait in Deliveries.',
@@ -167,7 +167,7 @@ export const inventoryMessages = defineMessages({
   ],
   pasted: ['Link, code, login or text', 'Ссылка, код, логин или текст'],
   orFile: ['Or choose a file, which is not uploaded', 'Или выберите файл, он не загружается'],
-  search: words.find,
+  search: sharedTexts.find,
   foundNone: [
     'No item of any service has this content.',
     'Ни в одном сервисе нет позиции с таким содержимым.',

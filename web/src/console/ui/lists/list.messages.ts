@@ -1,5 +1,5 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../names/words.ts';
+import { sharedTexts } from '../names/section-texts.ts';
 
 /** Texts shared by all lists of the console. */
 export const listMessages = defineMessages({
@@ -7,7 +7,7 @@ export const listMessages = defineMessages({
   more: ['{from}–{to}, and more', '{from}–{to}, есть ещё'],
   ofAll: ['{from}–{to} of {count}', '{from}–{to} из {count}'],
   ofMore: ['{from}–{to} of more than {count}', '{from}–{to}, всего больше {count}'],
-  back: words.back,
+  back: sharedTexts.back,
   next: ['Next', 'Дальше'],
   loading: ['Loading…', 'Загружаем список…'],
   failed: ['The list could not be loaded', 'Не удалось загрузить список'],
@@ -15,18 +15,18 @@ export const listMessages = defineMessages({
     'Remove a filter or change the search.',
     'Уберите фильтр или измените запрос.',
   ],
-  clear: words.clearFilters,
+  clear: sharedTexts.clearFilters,
   clearOne: ['Remove filter: {name}', 'Убрать фильтр «{name}»'],
   search: ['Search', 'Поиск'],
-  date: words.date,
+  date: sharedTexts.date,
   day: ['Last 24 hours', 'За сутки'],
   week: ['Last 7 days', 'За 7 дней'],
   month: ['Last 30 days', 'За 30 дней'],
   quarter: ['Last 90 days', 'За 90 дней'],
   chooseDays: ['Date range…', 'Выбрать даты…'],
   days: ['Date range', 'Период'],
-  daysSince: words.from,
-  daysUntil: words.to,
+  daysSince: sharedTexts.from,
+  daysUntil: sharedTexts.to,
   daysClear: ['Clear date range', 'Сбросить период'],
   details: ['More details', 'Подробнее'],
   views: ['Saved views', 'Сохранённые фильтры'],

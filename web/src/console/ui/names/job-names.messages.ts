@@ -169,7 +169,7 @@ export const jobNameMessages = defineMessages({
   ],
   'remove-unused-avatars': [
     'Remove unused pictures of a user',
-    'Удалить старые аватары покупателя',
+    'Удалить неиспользуемые аватары покупателя',
   ],
   'remove-unused-media': ['Find unused profile pictures', 'Найти неиспользуемые аватары'],
   'remove-webhook-bodies': ['Remove old webhook bodies', 'Удалить старые тела вебхуков'],

@@ -1,15 +1,15 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from './words.ts';
+import { sharedTexts } from './section-texts.ts';
 
 export const messageKindMessages = defineMessages({
-  receipt: words.receipt,
-  refund: words.refund,
+  receipt: sharedTexts.receipt,
+  refund: sharedTexts.refund,
   'proof-refused': ['Proof of payment rejected', 'Чек о переводе отклонён'],
   held: ['Held for review', 'Платёж на проверке'],
   returned: ['Held money returned', 'Деньги возвращены'],
   disputed: ['Dispute opened', 'Открыт спор'],
-  'dispute-won': words.disputeWon,
-  'dispute-lost': words.disputeLost,
+  'dispute-won': sharedTexts.disputeWon,
+  'dispute-lost': sharedTexts.disputeLost,
   'refund-failed': ['Refund failed', 'Возврат не дошёл'],
   declined: ['Payment declined', 'Платёж отклонён'],
   expired: ['Order not paid', 'Заказ не оплачен'],
@@ -19,8 +19,8 @@ export const messageKindMessages = defineMessages({
   'paid-twice-refund': ['Paid twice: refund announced', 'Оплачено дважды: возврат объявлен'],
   'paid-twice-failed': ['Paid twice: refund failed', 'Оплачено дважды: возврат не прошёл'],
   'gift-card': ['Gift card to its recipient', 'Открытка получателю подарка'],
-  'gift-claimed': words.giftRedeemed,
-  'gift-revoked': words.giftWithdrawn,
+  'gift-claimed': sharedTexts.giftRedeemed,
+  'gift-revoked': sharedTexts.giftWithdrawn,
   'gift-received': ['Received a gift', 'Получен подарок'],
   'gift-held': ['Gift on hold', 'Подарок приостановлен'],
   'gift-resumed': ['Gift no longer on hold', 'Подарок снова действует'],
@@ -63,7 +63,7 @@ export const messageKindMessages = defineMessages({
   'renewal-price-raised': ['Renewal off: price raised', 'Автопродление отключено: цена выросла'],
   'ticket-answered': ['Ticket answered', 'Ответ на обращение'],
   'ticket-opened': ['Ticket opened by support', 'Поддержка открыла обращение'],
-  payout: words.payout,
+  payout: sharedTexts.payout,
   'rules-waiting': ['Partner rules wait for approval', 'Правила партнёров ждут подтверждения'],
   'confirm-email': ['Email confirmation', 'Подтверждение почты'],
   'already-registered': ['Email already registered', 'Почта уже зарегистрирована'],

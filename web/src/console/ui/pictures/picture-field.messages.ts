@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import { words } from '../names/words.ts';
+import { sharedTexts } from '../names/section-texts.ts';
 
 export const pictureMessages = defineMessages({
-  picturePrompt: words.chooseImage,
-  pictureOver: words.dropHere,
+  picturePrompt: sharedTexts.chooseImage,
+  pictureOver: sharedTexts.dropHere,
 });

@@ -30,7 +30,7 @@ export const bankCapabilities: Capabilities = {
 
 const MERCHANT = 'sesame-demo';
 /** A webhook with a timestamp further off than this is a replay or comes from a wrong clock. */
-const WEBHOOK_AGE_SECONDS = 300;
+const WEBHOOK_AGE_S = 300;
 const SECRET_BYTES = 16;
 
 const bankPayment = z.object({
@@ -197,7 +197,7 @@ function isGenuine({ headers, rawBody, now }: RawWebhook, secrets: readonly stri
   const header = headers['bank-signature'];
   const [, t, v1] = (typeof header === 'string' && header.match(SIGNATURE)) || [];
   if (t === undefined || v1 === undefined) return false;
-  if (Math.abs(now.getTime() / 1000 - Number(t)) > WEBHOOK_AGE_SECONDS) return false;
+  if (Math.abs(now.getTime() / 1000 - Number(t)) > WEBHOOK_AGE_S) return false;
   const given = Buffer.from(v1, 'hex');
   return secrets.some((secret) =>
     timingSafeEqual(given, createHmac('sha256', secret).update(`${t}.`).update(rawBody).digest()),

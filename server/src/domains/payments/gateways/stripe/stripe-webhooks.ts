@@ -6,7 +6,7 @@ import { stripeEvent } from './stripe-wire.ts';
 export type StripeEvent = z.infer<typeof stripeEvent>;
 
 /** A webhook with a timestamp further off than this is a replay or comes from a wrong clock. */
-const WEBHOOK_AGE_SECONDS = 300;
+const WEBHOOK_AGE_S = 300;
 const SIGNATURE = /^t=(\d{1,12})(,v[0-9]+=[0-9a-f]+)+$/;
 
 /** Event types about payments and saved methods; all others are acknowledged and dropped. */
@@ -53,14 +53,14 @@ export function readStripeWebhook(
   if (typeof header !== 'string') return undefined;
   const [, t] = header.match(SIGNATURE) ?? [];
   // The library rejects only old timestamps; future ones are checked here.
-  if (t === undefined || Number(t) - now.getTime() / 1000 > WEBHOOK_AGE_SECONDS) return undefined;
+  if (t === undefined || Number(t) - now.getTime() / 1000 > WEBHOOK_AGE_S) return undefined;
   for (const secret of secrets) {
     try {
       const event = webhooks.constructEvent(
         rawBody,
         header,
         secret,
-        WEBHOOK_AGE_SECONDS,
+        WEBHOOK_AGE_S,
         undefined,
         now.getTime(),
       );

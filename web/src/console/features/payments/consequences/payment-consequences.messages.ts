@@ -1,9 +1,9 @@
 import { defineMessages } from '../../../../i18n/define-messages.ts';
-import { words } from '../../../ui/names/words.ts';
+import { sharedTexts } from '../../../ui/names/section-texts.ts';
 
 export const consequenceMessages = defineMessages({
   title: ['Effects of this payment', 'Что изменил этот платёж'],
-  noAccess: words.none,
+  noAccess: sharedTexts.none,
   active: ['Active, until {until}', 'Действует до {until}'],
   on_hold: ['On hold; paid until {until}', 'Приостановлен; оплачен до {until}'],
   upcoming: ['Begins {from}, until {until}', 'Начнётся {from}, до {until}'],
@@ -38,12 +38,12 @@ export const consequenceMessages = defineMessages({
     '{amount} партнёру {partner}, аннулировано',
   ],
   partlyReversed: ['{amount} reversed', 'аннулировано {amount}'],
-  reason_refund: words.becauseOfRefund,
-  reason_operator: words.byAnOperator,
-  reason_many_accounts: words.severalAccounts,
-  reason_dispute: words.becauseOfDispute,
+  reason_refund: sharedTexts.becauseOfRefund,
+  reason_operator: sharedTexts.byAnOperator,
+  reason_many_accounts: sharedTexts.severalAccounts,
+  reason_dispute: sharedTexts.becauseOfDispute,
   related: ['Other payments for this product', 'Другие платежи за этот товар'],
-  double: words.paidTwice,
+  double: sharedTexts.paidTwice,
   double_open: ['waiting for the buyer', 'ждём ответа покупателя'],
   double_due: ['about to be refunded', 'скоро вернём'],
   double_kept: ['both kept', 'оба оставлены'],
@@ -55,10 +55,10 @@ export const consequenceMessages = defineMessages({
   by_shop: ['by the shop setting', 'по настройке магазина'],
   deliveredAt: ['delivered {at}', 'выдана {at}'],
   waitsSince: ['waiting since {at}', 'ждёт с {at}'],
-  retired: words.retired,
-  show: words.show,
+  retired: sharedTexts.retired,
+  show: sharedTexts.show,
   showOf: ['Show link: {service}', 'Показать ссылку: {service}'],
-  receipt: words.receipt,
+  receipt: sharedTexts.receipt,
   receiptSent: ['Emailed {at}', 'Отправлена письмом {at}'],
   receiptWaiting: ['Email is waiting to be sent', 'Письмо ждёт отправки'],
   receiptFailed: ['Email was not delivered', 'Письмо не доставлено'],
@@ -66,5 +66,5 @@ export const consequenceMessages = defineMessages({
     'Not emailed: no mail server was set up then',
     'Не отправлена: почтовый сервер тогда не был настроен',
   ],
-  tickets: words.tickets,
+  tickets: sharedTexts.tickets,
 });

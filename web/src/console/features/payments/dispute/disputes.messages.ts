@@ -1,8 +1,8 @@
 import { defineMessages } from '../../../../i18n/define-messages.ts';
-import { words } from '../../../ui/names/words.ts';
+import { sharedTexts } from '../../../ui/names/section-texts.ts';
 
 export const disputeMessages = defineMessages({
-  dispute: words.dispute,
+  dispute: sharedTexts.dispute,
   inquiry: ['Inquiry by the bank', 'Запрос банка'],
   inquiryHint: [
     'No money has been taken yet. A good answer, or a refund, prevents a dispute.',

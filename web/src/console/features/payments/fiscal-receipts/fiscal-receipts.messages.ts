@@ -1,9 +1,9 @@
 import { defineMessages } from '../../../../i18n/define-messages.ts';
-import { words } from '../../../ui/names/words.ts';
+import { sharedTexts } from '../../../ui/names/section-texts.ts';
 
 /** Words about fiscal receipts (54-FZ), as accountants use them. */
 export const fiscalReceiptMessages = defineMessages({
-  title: words.fiscalReceipts,
+  title: sharedTexts.fiscalReceipts,
   kind_payment: ['Payment', 'Приход'],
   kind_refund: ['Refund', 'Возврат прихода'],
   kind_closing: ['Offset of the prepayment', 'Зачёт предоплаты'],

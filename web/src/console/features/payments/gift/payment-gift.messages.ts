@@ -1,16 +1,16 @@
 import { defineMessages } from '../../../../i18n/define-messages.ts';
-import { words } from '../../../ui/names/words.ts';
+import { sharedTexts } from '../../../ui/names/section-texts.ts';
 
 export const paymentGiftMessages = defineMessages({
   gift: ['Gift', 'Подарок'],
-  codeEnds: words.codeEndsIn,
+  codeEnds: sharedTexts.codeEndsIn,
   claimedAt: ['Redeemed', 'Активирован'],
-  claimedBy: words.redeemedBy,
+  claimedBy: sharedTexts.redeemedBy,
   credit: ['Credit on the balance', 'Зачислено на баланс'],
   endedAt: ['Ended', 'Закрыт'],
   revokedBy: ['Withdrawn by', 'Кто отозвал'],
-  revoke: words.withdrawGift,
-  revokeTitle: words.withdrawGift,
+  revoke: sharedTexts.withdrawGift,
+  revokeTitle: sharedTexts.withdrawGift,
   revokeLead: [
     'The code stops working at once, and the buyer is emailed. What was paid is {amount}.',
     'Код сразу перестанет действовать, покупатель получит письмо. Оплачено {amount}.',

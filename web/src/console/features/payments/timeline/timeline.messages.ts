@@ -1,5 +1,5 @@
 import { defineMessages } from '../../../../i18n/define-messages.ts';
-import { words } from '../../../ui/names/words.ts';
+import { sharedTexts } from '../../../ui/names/section-texts.ts';
 
 export const timelineMessages = defineMessages({
   title: ['Timeline', 'Хронология'],
@@ -14,11 +14,11 @@ export const timelineMessages = defineMessages({
   telegram: ['Telegram: {kind}', 'Telegram: {kind}'],
   messageFailed: ['not delivered', 'не доставлено'],
   messageWaiting: ['waiting to be sent', 'ждёт отправки'],
-  webhook: words.webhookReceived,
+  webhook: sharedTexts.webhookReceived,
   pending: ['Pending', 'В очереди'],
   open: ['Open', 'Открыто'],
-  resolved: words.alertResolved,
-  show: words.show,
+  resolved: sharedTexts.alertResolved,
+  show: sharedTexts.show,
   retries: [
     '{count, plural, one {# retry} other {# retries}}',
     '{count, plural, one {# повтор} few {# повтора} many {# повторов} other {# повтора}}',

@@ -1,17 +1,17 @@
 import { common } from '../../../../i18n/common-texts.ts';
 import { defineMessages } from '../../../../i18n/define-messages.ts';
-import { words } from '../../../ui/names/words.ts';
+import { sharedTexts } from '../../../ui/names/section-texts.ts';
 
 export const connectionMessages = defineMessages({
   title: ['Connections', 'Подключения'],
   failed: ['The connections could not be loaded', 'Не удалось загрузить подключения'],
-  back: words.settings,
+  back: sharedTexts.settings,
   notFound: ['There is no such connection', 'Такого подключения нет'],
   works: ['Works', 'Работает'],
   untested: ['Not tested', 'Не проверено'],
   testFailed: ['The test failed', 'Проверка не прошла'],
   notReady: ['Not set up', 'Не настроено'],
-  setUp: words.setUp,
+  setUp: sharedTexts.setUp,
   address: ['Public address', 'Публичный адрес'],
   address_lead: [
     'Links in emails and messages, webhooks of payment providers and previews use this address, and the shop answers at no other. The domain has to lead to this server, and encryption (https) has to be set up, before it can be saved. Then open the console at the new address.',
@@ -70,7 +70,7 @@ export const connectionMessages = defineMessages({
     'No mail can be sent: buyers cannot reset a password and get no receipts.',
     'Письма не отправляются: покупатели не могут сбросить пароль и не получают квитанций.',
   ],
-  telegram: words.telegramBot,
+  telegram: sharedTexts.telegramBot,
   telegram_lead: [
     'Buyers connect the bot to get notifications in Telegram. Make one with @BotFather: send /newbot, choose a name, and copy the token that it answers.',
     'Покупатели подключают бота, чтобы получать уведомления в Telegram. Создайте его у @BotFather: отправьте /newbot, выберите имя и скопируйте токен из ответа.',
@@ -111,17 +111,17 @@ export const connectionMessages = defineMessages({
     'One of these folders of the server, or a folder in it: {roots}. Empty: the first one. The person who runs the server allows others with BACKUP_ROOTS.',
     'Одна из этих папок сервера или папка внутри: {roots}. Пусто — первая. Другие может разрешить тот, кто ведёт сервер, переменной BACKUP_ROOTS.',
   ],
-  test_folder: words.testFolder,
+  test_folder: sharedTexts.testFolder,
   works_folder: [
     'A small file was written to {result}, read and deleted again.',
     'Небольшой файл записан в {result}, прочитан и удалён.',
   ],
-  problem_folder_may_not_write: words.folderMayNotWrite,
+  problem_folder_may_not_write: sharedTexts.folderMayNotWrite,
   problem_not_a_folder: [
     'There is no such folder, for example because its disk is not connected, or it is a file.',
     'Такой папки нет: например, её диск не подключён или это файл.',
   ],
-  problem_outside: words.folderOutside,
+  problem_outside: sharedTexts.folderOutside,
   problem_full: [
     'The disk is full. Free some space, or choose a folder on another disk.',
     'Диск заполнен. Освободите место или выберите папку на другом диске.',
@@ -159,7 +159,7 @@ export const connectionMessages = defineMessages({
     'A key for this bucket only, which may write, read and delete.',
     'Ключ только для этого хранилища, с правом писать, читать и удалять.',
   ],
-  label_secretKey: words.secretKey,
+  label_secretKey: sharedTexts.secretKey,
   hint_secretKey: [
     'Providers show it once, when the access key is made.',
     'Провайдер показывает его один раз, когда создаётся ключ доступа.',
@@ -210,7 +210,7 @@ export const connectionMessages = defineMessages({
     'Провайдер не принимает ключ доступа и секретный ключ. Скопируйте оба ещё раз: удалённый ключ не работает.',
   ],
   reasonSetUp: ['Setting up the connection', 'Настройка подключения'],
-  changed: words.changedBy,
+  changed: sharedTexts.changedBy,
   wrong: ['This value cannot be used', 'Такое значение не подходит'],
   label_host: ['Mail server', 'Почтовый сервер'],
   hint_host: ['Such as smtp.example.com', 'Например, smtp.example.com'],
@@ -245,7 +245,7 @@ export const connectionMessages = defineMessages({
     'The mail server accepted an email to {result}. If it does not arrive, look in the spam folder.',
     'Почтовый сервер принял письмо на {result}. Если оно не пришло, проверьте папку «Спам».',
   ],
-  openChat: words.openChat,
+  openChat: sharedTexts.openChat,
   detail: ['Answer: {detail}', 'Ответ: {detail}'],
   problem_unknown_host: [
     'This server name does not exist. Check its spelling.',

@@ -1,15 +1,15 @@
 import { defineMessages } from '../../../../i18n/define-messages.ts';
-import { words } from '../../../ui/names/words.ts';
+import { sharedTexts } from '../../../ui/names/section-texts.ts';
 
 export const renewalMessages = defineMessages({
   panel: ['Automatic renewal', 'Автопродление'],
   panelFailed: ['Automatic renewal could not be loaded', 'Не удалось загрузить автопродление'],
   never: ['The buyer has not turned it on.', 'Покупатель его не включал.'],
-  periods: words.renewals,
+  periods: sharedTexts.renewals,
   noPeriods: ['Nothing is planned yet.', 'Пока ничего не запланировано.'],
   forPeriod: ['From {date}', 'С {date}'],
   nextStep: ['Next step {at}', 'Следующий шаг {at}'],
-  retryNow: words.retryNow,
+  retryNow: sharedTexts.retryNow,
   retryLead: [
     'The charge is tried again within a minute, unless that would exceed the limits of the card schemes.',
     'Списание повторится в течение минуты, если это не превысит ограничения платёжных систем.',

@@ -1,24 +1,24 @@
 import { common } from '../../../../i18n/common-texts.ts';
 import { defineMessages } from '../../../../i18n/define-messages.ts';
-import { words } from '../../../ui/names/words.ts';
+import { sharedTexts } from '../../../ui/names/section-texts.ts';
 
 export const macroMessages = defineMessages({
-  title: words.repliesAndMacros,
-  back: words.tickets,
-  backToList: words.repliesAndMacros,
+  title: sharedTexts.repliesAndMacros,
+  back: sharedTexts.tickets,
+  backToList: sharedTexts.repliesAndMacros,
   create: ['New', 'Создать'],
   newTitle: ['New saved reply or macro', 'Новый ответ или макрос'],
   editTitle: ['Saved reply or macro', 'Ответ или макрос'],
   list: ['Saved replies', 'Готовые ответы'],
-  searchHint: words.searchByName,
-  name: words.name,
+  searchHint: sharedTexts.searchByName,
+  name: sharedTexts.name,
   nameHint: ['For operators; buyers do not see it.', 'Для сотрудников; покупатели его не видят.'],
-  kindReply: words.reply,
+  kindReply: sharedTexts.reply,
   kindAction: ['Macro', 'Макрос'],
-  inUse: words.active,
+  inUse: sharedTexts.active,
   archived: common.stateArchived,
   changed: ['Updated', 'Изменено'],
-  none: words.noSavedReplies,
+  none: sharedTexts.noSavedReplies,
   noneHint: [
     'Save common replies, with or without an action such as extra days after an outage.',
     'Сохраните частые ответы: с действием, например днями за сбой, или без него.',
@@ -52,7 +52,7 @@ export const macroMessages = defineMessages({
     'Сотруднику, который применит макрос, нужно право на само действие.',
   ],
   language: ['Reply language', 'Язык ответа'],
-  body: words.reply,
+  body: sharedTexts.reply,
   bodyHint: ['Placeholders: {names}.', 'Подстановки: {names}.'],
   bodyMissing: [
     'The reply is needed in both languages: {language} is empty.',

@@ -2,7 +2,7 @@
  * Texts that several screens show, each under its own key, in English and Russian. They load with those screens, while the
  * common messages belong to the first view.
  */
-export const words = {
+export const sharedTexts = {
   active: ['Active', 'Активен'],
   add: ['Add', 'Добавить'],
   addMethod: ['Add a way to pay', 'Добавить способ оплаты'],
@@ -27,7 +27,7 @@ export const words = {
   clearFilters: ['Clear filters', 'Сбросить фильтры'],
   close: ['Close', 'Закрыть'],
   closed: ['Closed', 'Закрыто'],
-  codeEndsIn: ['Code ends in', 'Конец кода'],
+  codeEndsIn: ['Code ends in', 'Последние знаки кода'],
   content: ['Content', 'Содержимое'],
   country: ['Country', 'Страна'],
   currency: ['Currency', 'Валюта'],
@@ -103,7 +103,7 @@ export const words = {
   secondaryId: ['Secondary ID', 'Дополнительный ID'],
   secretKey: ['Secret key', 'Секретный ключ'],
   select: ['Select {name}', 'Выбрать {name}'],
-  selectAll: ['Select all on this page', 'Выбрать все на странице'],
+  selectAll: ['Select all on this page', 'Выбрать всё на странице'],
   seller: ['Seller', 'Продавец'],
   send: ['Send', 'Отправить'],
   settings: ['Settings', 'Настройки'],
