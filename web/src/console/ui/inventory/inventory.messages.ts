@@ -203,7 +203,7 @@ export const inventoryMessages = defineMessages({
   ],
   templateAddress: ['Template URL', 'Шаблон ссылки'],
   choose: ['Select an item: {content}, {date}', 'Выбрать позицию: {content}, {date}'],
-  chooseAll: ['Select all on this page', 'Выбрать всё на странице'],
+  chooseAll: sharedTexts.selectAll,
   chosen: [
     '{count, plural, one {# selected} other {# selected}}',
     '{count, plural, one {Выбрана #} few {Выбрано #} many {Выбрано #} other {Выбрано #}}',
