@@ -29,7 +29,7 @@ const AGED: Readonly<Record<string, (plain: string, place: number, rows: number)
     `case when c.ago > interval '${BODY_DAYS} days' then now() - c.ago + interval '${BODY_DAYS} days' end`,
 };
 
-/** Names that a gateway has given, of which every copy needs its own. */
+/** Columns with ids of a gateway, which are unique: each copy gets its own. */
 const OUTSIDE_NAMES = [
   ['payments', 'gateway_reference'],
   ['webhook_events', 'event_key'],

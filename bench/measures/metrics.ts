@@ -9,9 +9,9 @@ import { type BenchShop, startBenchShop } from '../shop.ts';
 import { compareShops } from './compare-shops.ts';
 
 const CONNECTIONS = 16;
-const SECONDS = 1;
-/** A Prometheus scrapes every fifteen seconds; here it is more often. */
-const SCRAPE_EVERY = 5;
+const ROUND_S = 1;
+/** Every five seconds; Prometheus scrapes every fifteen by default. */
+const SCRAPE_EVERY_ROUNDS = 5;
 
 /** Measures the processor time that counting calls, and scraping, add to a poll. */
 export async function measureMetrics(rounds: number): Promise<Figure[]> {
@@ -20,11 +20,11 @@ export async function measureMetrics(rounds: number): Promise<Figure[]> {
   const plain = await startBenchShop('plain');
   const measured = await startBenchShop('metrics', { METRICS_PORT: String(port) });
   const scrape = async (round: number) =>
-    round % SCRAPE_EVERY !== 0 ||
+    round % SCRAPE_EVERY_ROUNDS !== 0 ||
     (await send(`http://127.0.0.1:${port}/metrics`, {})).status === 200;
   const poll = async (shop: BenchShop) => pollOf(shop, await addBuyers(shop.database, CONNECTIONS));
   const sides = [await poll(plain), { ...(await poll(measured)), beside: scrape }];
-  const { micros, failures } = await compareShops(sides, rounds, SECONDS);
+  const { micros, failures } = await compareShops(sides, rounds, ROUND_S);
   await plain.stop();
   await measured.stop();
   const [without = 0, withMetrics = 0] = micros.map(median);

@@ -24,7 +24,8 @@ const page = (
   </StrictMode>
 );
 const draw = () => {
-  // The server has sent sign-in and the like drawn; the first-paint script has kept the mark if it is what to show.
+  // The server sends screens such as sign-in already drawn. The first-paint script removes `data-drawn` when this visitor sees
+  // another screen, which is then rendered from the start.
   const { dataset } = document.documentElement;
   const isDrawn = dataset.drawn !== undefined;
   delete dataset.drawn;

@@ -42,8 +42,9 @@ const backfillField = z.strictObject({
   /** Null: it has not begun, because another one comes first. */
   started_at: z.nullable(timestampField),
   ended_at: z.nullable(timestampField),
-  /** Rows that were looked at, of about how many. */
+  /** Rows read so far. */
   rows_done: z.int(),
+  /** Rows in all, from the statistics of PostgreSQL; null while unknown. */
   rows_estimated: z.nullable(z.int()),
 });
 export type ListedBackfill = z.output<typeof backfillField>;

@@ -15,7 +15,7 @@ type OrderChoosingProps = {
   product: SubPlan;
   withCoupon: boolean;
   onClose: () => void;
-  /** Only when the order changes a plan: of which subscription, and that another product is chosen. */
+  /** Set when the order changes a plan: the subscription it changes, and what to do when another product is chosen. */
   change: { subscription: string; onProduct: (productId: number) => void } | null;
 };
 

@@ -6,7 +6,7 @@ export type CoinPaymentRow = Selectable<Database['coin_payments']>;
 
 /**
  * The coin that the buyer of a payment chose last.
- * @param forRest of the coins chosen to send what is missing, or of those for the whole price
+ * @param forRest true: the coin chosen for the amount that is still missing; false: the one for the whole price
  */
 export function findChosenCoin(
   db: Executor,

@@ -18,7 +18,7 @@ export interface ReadyChange {
   readonly payment: PaymentRow;
 }
 
-/** Whether a payment changes a plan, but what it was quoted for is not there any more. */
+/** Whether a payment is for a change of plan whose quote no longer fits the subscription, for example because it ended. */
 export async function isStalePlanChange(
   tx: Executor,
   payment: PaymentRow,
