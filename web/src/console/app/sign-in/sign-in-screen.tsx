@@ -68,6 +68,11 @@ export function SignInScreen() {
   return (
     <EntryCard title={t('console')}>
       <p className="mb-6 text-muted">{t('signInLead')}</p>
+      {!error && linkError === null && operatorSessionEnded() ? (
+        <Note className="mb-6" role="status">
+          {t('sessionEnded')}
+        </Note>
+      ) : null}
       <FormView className="grid gap-4" form={form}>
         <TextField
           autoComplete="username"
@@ -88,9 +93,6 @@ export function SignInScreen() {
           <Note role="alert" tone="danger">
             {refused ? t('signInFailed') : errorText(tShop, error ?? linkError)}
           </Note>
-        ) : null}
-        {!error && linkError === null && operatorSessionEnded() ? (
-          <Note role="status">{t('sessionEnded')}</Note>
         ) : null}
         <Button block loading={form.isSaving} size="lg" type="submit">
           {form.isSaving ? t('signingIn') : t('signIn')}
