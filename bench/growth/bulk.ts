@@ -1,9 +1,14 @@
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { listBuyers } from '@sesame/contract/console/buyers.ts';
 import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
+import { isPaymentPending } from '@sesame/contract/shop/payments.ts';
 import { bearer } from '../buyers.ts';
+import { median } from '../figure.ts';
+import { expectOk, send } from '../load/http-client.ts';
 import { residentMb, runNode } from '../node-process.ts';
+import type { Callers } from './operations.ts';
 import type { FilledShop } from './start-filled-shop.ts';
 
 /** Work that must read every row: it may take time, but not more for each row, and no more memory. */
@@ -14,17 +19,56 @@ export interface BulkResult {
   readonly megabytes: number;
   /** The most resident memory of the process that did it, less what it had before. */
   readonly memoryMb: number;
+  /** How long buyers waited for their polls meanwhile, compared with the same polls of the idle shop before. */
+  readonly pollTimes: number;
 }
 
+type Work = Omit<BulkResult, 'pollTimes'>;
+
 const SAMPLE_MS = 50;
+const POLL_EVERY_MS = 20;
+const IDLE_MS = 5_000;
 
 /** Exports all payments and all users, and makes a backup. */
-export async function measureBulk(filled: FilledShop, operator: string): Promise<BulkResult[]> {
-  return [
-    await exportAll(filled, 'export of payments', `${listAllPayments.path}-export`, operator),
-    await exportAll(filled, 'export of users', `${listBuyers.path}-export`, operator),
-    await backUp(filled),
+export async function measureBulk(
+  filled: FilledShop,
+  { operator, tokens }: Callers,
+): Promise<BulkResult[]> {
+  const work = [
+    () => exportAll(filled, 'export of payments', `${listAllPayments.path}-export`, operator),
+    () => exportAll(filled, 'export of users', `${listBuyers.path}-export`, operator),
+    () => backUp(filled),
   ];
+  const results: BulkResult[] = [];
+  for (const run of work) {
+    const idle = await pollDuring(filled, tokens, sleep(IDLE_MS));
+    const done = run();
+    const busy = await pollDuring(filled, tokens, done);
+    results.push({ ...(await done), pollTimes: busy / idle });
+  }
+  return results;
+}
+
+/** @returns the median time of a poll in milliseconds; a refused poll is an error */
+async function pollDuring(
+  { shop }: FilledShop,
+  tokens: readonly string[],
+  work: Promise<unknown>,
+): Promise<number> {
+  let isGoing = true;
+  const stop = () => {
+    isGoing = false;
+  };
+  work.then(stop, stop);
+  const times: number[] = [];
+  for (let index = 0; isGoing; index++) {
+    const startedMs = performance.now();
+    const headers = bearer(tokens[index % tokens.length] ?? '');
+    expectOk(await send(`${shop.url}${isPaymentPending.path}`, { headers }));
+    times.push(performance.now() - startedMs);
+    await sleep(POLL_EVERY_MS);
+  }
+  return median(times);
 }
 
 async function exportAll(
@@ -32,7 +76,7 @@ async function exportAll(
   what: string,
   path: string,
   operator: string,
-): Promise<BulkResult> {
+): Promise<Work> {
   const memory = watchMemory(shop.pid);
   const startedMs = performance.now();
   const answer = await fetch(`${shop.url}${path}`, { headers: bearer(operator) });
@@ -49,7 +93,7 @@ async function exportAll(
 }
 
 /** `npm run backup` in a separate process, into a folder that is removed afterwards. */
-async function backUp({ shop, dataDir, settings }: FilledShop): Promise<BulkResult> {
+async function backUp({ shop, dataDir, settings }: FilledShop): Promise<Work> {
   const folder = join(dataDir, 'backups');
   const startedMs = performance.now();
   const environment = {

@@ -10,17 +10,31 @@ export function describeBulk(
   shops: readonly FilledShop[],
   all: readonly (readonly BulkResult[])[],
 ): string {
-  const head = ['', 'Users', 'Rows', 'Time', 'For each row', 'Rate', 'Memory', ''];
+  const head = [
+    '',
+    'Users',
+    'Rows',
+    'Time',
+    'For each row',
+    'Rate',
+    'Memory',
+    'Polls meanwhile',
+    '',
+  ];
   const [smallest = []] = all;
   const rows = smallest.flatMap((first, work) =>
     shops.flatMap(({ volume }, size) => {
       const result = all[size]?.[work];
       if (result === undefined) return [];
-      const { what, rows: count, seconds, megabytes, memoryMb } = result;
+      const { what, rows: count, seconds, megabytes, memoryMb, pollTimes } = result;
       const cells = [
         ...[what, volume.users.toLocaleString('en'), count.toLocaleString('en')],
         ...[`${seconds.toFixed(1)} s`, `${Math.round(rowMicros(result))} µs`],
-        ...[`${(megabytes / seconds).toFixed(1)} MB/s`, `${Math.round(memoryMb)} MB`],
+        ...[
+          `${(megabytes / seconds).toFixed(1)} MB/s`,
+          `${Math.round(memoryMb)} MB`,
+          `× ${pollTimes.toFixed(1)}`,
+        ],
       ];
       return [[...cells, isBounded(result, first) ? 'met' : '**grows**']];
     }),

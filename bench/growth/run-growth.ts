@@ -62,7 +62,7 @@ export async function runGrowth(args: readonly string[]): Promise<boolean> {
       ...(await measureReadings(sides, options)),
     ];
     const bulk: BulkResult[][] = [];
-    for (const { filled, callers } of sides) bulk.push(await measureBulk(filled, callers.operator));
+    for (const { filled, callers } of sides) bulk.push(await measureBulk(filled, callers));
     const table = `${describeGrowth(shops, measured)}\n\n${describeBulk(shops, bulk)}`;
     console.log(`\n${table}\n`);
     if (options.isStored) storeGrowth(table);
