@@ -50,10 +50,10 @@ export const timelineSteps = [
   /** The total was zero. */
   'free',
   'granted',
-  /** The code of a gift was made, redeemed, or withdrawn by an operator. */
+  /** The code of a gift was made, redeemed, or revoked by an operator. */
   'gift_ready',
   'gift_claimed',
-  'gift_withdrawn',
+  'gift_revoked',
   'declined',
   'expired',
   'canceled',
@@ -101,8 +101,8 @@ export const nextStepKinds = [
   /** Bought as a gift: its code is on the page of the gifts. */
   'gift',
   'gift_claimed',
-  /** An operator withdrew it. */
-  'gift_withdrawn',
+  /** An operator revoked it. */
+  'gift_revoked',
   'gift_disputed',
   'refund_pending',
   /** A refund came back to the shop, which sends it another way. */

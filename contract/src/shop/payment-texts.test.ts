@@ -11,10 +11,10 @@ test.each([
 });
 
 test.each([
-  ['revoked', 'refunded', 'giftWithdrawnRefunded', null],
-  ['revoked', 'partially_refunded', 'giftWithdrawn', 'statePartlyRefunded'],
-  ['revoked', 'paid', 'giftWithdrawn', null],
-  ['returning', 'paid', 'giftWithdrawnReturning', null],
+  ['revoked', 'refunded', 'giftRevokedRefunded', null],
+  ['revoked', 'partially_refunded', 'giftRevoked', 'statePartlyRefunded'],
+  ['revoked', 'paid', 'giftRevoked', null],
+  ['returning', 'paid', 'giftRevokedReturning', null],
   ['refunded', 'refunded', 'stateRefunded', null],
   ['reversed', 'refunded', 'giftReversed', 'stateRefunded'],
 ] as const)(

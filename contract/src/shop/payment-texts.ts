@@ -63,17 +63,17 @@ export const giftLabels = {
   claimed: { label: 'giftRedeemed', kind: 'expired' },
   reversed: { label: 'giftReversed', kind: 'expired' },
   refunded: { label: 'stateRefunded', kind: 'expired' },
-  revoked: { label: 'giftWithdrawn', kind: 'expired' },
-  returning: { label: 'giftWithdrawnReturning', kind: 'processing' },
+  revoked: { label: 'giftRevoked', kind: 'expired' },
+  returning: { label: 'giftRevokedReturning', kind: 'processing' },
 } as const satisfies Readonly<Record<GiftState, { label: TextKey; kind: PaymentState }>>;
 
-/** The state of a gift, including the outcome of the refund of a withdrawn one. */
+/** The state of a gift, including the outcome of the refund of a revoked one. */
 export function giftTexts(gift: { readonly state: GiftState; readonly isRefunded: boolean }): {
   readonly kind: PaymentState;
   readonly label: TextKey;
 } {
   return gift.state === 'revoked' && gift.isRefunded
-    ? { kind: giftLabels.revoked.kind, label: 'giftWithdrawnRefunded' }
+    ? { kind: giftLabels.revoked.kind, label: 'giftRevokedRefunded' }
     : giftLabels[gift.state];
 }
 
@@ -90,7 +90,7 @@ export function paymentTexts(payment: StatedPayment): {
   if (payment.gift_state !== undefined) {
     const isRefunded = payment.state === 'refunded';
     const { kind, label } = giftTexts({ state: payment.gift_state, isRefunded });
-    const isRepeated = note === label || label === 'giftWithdrawnRefunded';
+    const isRepeated = note === label || label === 'giftRevokedRefunded';
     return { kind, label, note: isRepeated ? null : note };
   }
   const kind = paymentState(payment);

@@ -32,6 +32,7 @@ describe('retired phrases', () => {
     ['a term of the glossary', '// The link is reissued.', 'reissued'],
     ['a session', '// Buyers who logged in.', 'logged in'],
     ['the end of a session', '// A logout ends the session.', 'logout'],
+    ['the end of a gift', '// A gift was withdrawn.', 'gift was withdrawn'],
     ['a proof of payment', '// The receipt of a bank transfer.', 'receipt of a bank transfer'],
     ['British spelling', '// The colour of the brand.', 'colour'],
   ])('are found in %s', (_, line, phrase) => {
@@ -89,6 +90,7 @@ describe('retired names', () => {
     ['row.form_url', 'form_url'],
     ["may('subscriptions:reissue')", 'subscriptions:reissue'],
     ['reissueLink(item)', 'reissueLink'],
+    ['giftWithdrawn', 'giftWithdrawn'],
     ['const sandboxPayments = 1;', 'sandboxPayments'],
   ])('are found in %s', (line, name) => {
     expect(findRetiredNames(line).map((one) => one.found)).toEqual([name]);

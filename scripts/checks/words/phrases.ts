@@ -46,6 +46,10 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   ],
   [/\be-mails?\b/i, 'email'],
   [/\bnotices?\b/i, 'webhook (from a provider) or notification (to people)'],
+  [
+    /\bwithdr(?:aws?|ew|awn|awing|awal)\b[^.;|]{0,20}\bgifts?\b|\bgifts? (?:[\w']+ ){0,3}withdr(?:aws?|ew|awn)\b/i,
+    'revoke',
+  ],
   [/\bdesks?\b/i, 'console, workspace, search'],
   [/\bstaff\b/i, 'team, team members, operators'],
   [/\basked services?\b/i, 'provisioning webhook'],

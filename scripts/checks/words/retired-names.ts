@@ -42,6 +42,7 @@ const retiredPairs: readonly (readonly [RegExp, string])[] = [
   [/\bstored cards?\b|\bcard bindings?\b/, 'saved method'],
   [/\bduplicate payments?\b/, 'double payment'],
   [/\badmin panels?\b/, 'console'],
+  [/\bgifts? withdr\w+|\bwithdr\w+ gifts?\b/, 'revoke'],
   [/\blate edits?\b/, 'version conflict'],
 ];
 

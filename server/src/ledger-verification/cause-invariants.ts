@@ -32,7 +32,7 @@ export const causeInvariants: readonly Invariant[] = [
   },
   {
     id: 'C1 gifts',
-    rule: 'Each gift that an operator withdrew has its audit event.',
+    rule: 'Each gift that an operator revoked has its audit event.',
     sql: `
       select f.id::text as subject from gifts f
       where f.revoked_by is not null and not exists (

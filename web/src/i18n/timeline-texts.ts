@@ -24,7 +24,7 @@ export const timelineTexts: Readonly<Record<TimelineStepKind, StepText>> = {
   granted: { text: 'timelineGranted', tone: 'good' },
   gift_ready: { text: 'stepGiftReady', tone: 'good' },
   gift_claimed: { text: 'stepGiftClaimed', tone: 'good' },
-  gift_withdrawn: { text: 'stepGiftWithdrawn', tone: 'bad' },
+  gift_revoked: { text: 'stepGiftRevoked', tone: 'bad' },
   declined: { text: 'timelineDeclined', tone: 'bad' },
   expired: { text: 'timelineExpired', tone: 'bad' },
   canceled: { text: 'timelineCanceled', tone: 'bad' },

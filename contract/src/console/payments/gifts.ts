@@ -40,9 +40,9 @@ export const consoleGiftField = z.strictObject({
       credit: z.nullable(dollarsField),
     }),
   ),
-  /** When it was refunded or withdrawn. */
+  /** When it was refunded or revoked. */
   ended_at: z.nullable(timestampField),
-  /** The operator who withdrew it; null when a refund ended it. */
+  /** The operator who revoked it; null when a refund ended it. */
   revoked_by: z.nullable(z.string()),
 });
 export type ConsoleGift = z.output<typeof consoleGiftField>;
@@ -86,7 +86,7 @@ export type GiftRefundMethod = (typeof giftRefundMethods)[number];
 export const revokeGift = routes.post('revokeGift', '/gifts/:id/revoke', {
   permission: 'payments:refund',
   confirmed: true,
-  summary: 'Withdraw a gift that is not redeemed, and refund it or keep its money',
+  summary: 'Revoke a gift that is not redeemed, and refund it or keep its money',
   params: z.strictObject({ id: uuidField }),
   body: z.strictObject({
     refund: z.enum(giftRefundMethods),

@@ -1,7 +1,7 @@
 /**
  * `open`: waits to be redeemed. `on_hold`: its payment is disputed. `refunding`: the refund is under way. `claimed`:
  * redeemed. `reversed`: redeemed, and ended because its payment was refunded or lost in a dispute. `revoked`: an
- * operator withdrew it. `returning`: withdrawn, and the refund is under way.
+ * operator revoked it. `returning`: revoked, and the refund is under way.
  */
 export const giftStates = [
   'open',

@@ -11,7 +11,7 @@ import type { Buyer } from './history-shop.ts';
 import { order } from './sales.ts';
 import { now, type World } from './world.ts';
 
-type Outcome = 'redeem' | 'refund' | 'withdraw' | 'wait';
+type Outcome = 'redeem' | 'refund' | 'revoke' | 'wait';
 
 /** Gifts by the days before the present on which they are bought, and the outcome of each. */
 const plan: readonly (readonly [number, Outcome])[] = [
@@ -19,13 +19,13 @@ const plan: readonly (readonly [number, Outcome])[] = [
   [58, 'redeem'],
   [49, 'refund'],
   [41, 'redeem'],
-  [32, 'withdraw'],
+  [32, 'revoke'],
   [24, 'redeem'],
   [16, 'redeem'],
   [9, 'wait'],
   [4.4, 'redeem'],
   [3.9, 'refund'],
-  [3.5, 'withdraw'],
+  [3.5, 'revoke'],
   [1.3, 'wait'],
 ];
 /** Those of the buyer of the demo. */
@@ -73,7 +73,7 @@ async function decide(
   if (outcome === 'refund') {
     await shop.call(refundGift, { params, body: { expected_amount: amount } }, caller);
   }
-  if (outcome === 'withdraw') {
+  if (outcome === 'revoke') {
     const reason = 'The code was posted in a public chat by mistake';
     const body = { refund: 'gateway', expected_amount: amount, reason } as const;
     await shop.call(revokeGift, { params, body }, await shop.asOperator(team.finance));

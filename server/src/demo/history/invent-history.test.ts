@@ -132,7 +132,7 @@ test('is refused nothing, and leaves nothing running', async () => {
   expect(app.logLines.filter(({ msg }) => problems.includes(String(msg)))).toEqual([]);
 });
 
-test('contains gifts that were redeemed, refunded and withdrawn, and that wait, one of them of its buyer', async () => {
+test('contains gifts that were redeemed, refunded and revoked, and that wait, one of them of its buyer', async () => {
   const { email, password } = demoOwner;
   const { body: session } = await app.call(signInOperator, { body: { email, password } });
   const { body: gifts } = await app.call(listAllGifts, { query: {} }, session);

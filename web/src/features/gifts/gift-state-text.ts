@@ -14,7 +14,7 @@ const giftStateTexts: Readonly<Record<GiftState, TextKey>> = {
   returning: 'giftStateReturning',
 };
 
-/** The state of a gift, including the outcome of the refund of a withdrawn one. */
+/** The state of a gift, including the outcome of the refund of a revoked one. */
 export function giftStateText({ state, is_refunded: isRefunded }: Gift): TextKey {
   return state === 'revoked' && isRefunded ? 'giftStateReturned' : giftStateTexts[state];
 }

@@ -56,7 +56,7 @@ describe('the gifts that were bought', () => {
     expect(card.getAttribute('href')).toBe(`/gifts/${idOf(0)}`);
   });
 
-  test('say of a withdrawn one whether its money went back', async () => {
+  test('say of a revoked one whether its money went back', async () => {
     const revoked = buildGift({ state: 'revoked', ended_at: UNTIL, refund: null });
     shop.answer(listGifts, [
       revoked,
@@ -65,7 +65,7 @@ describe('the gifts that were bought', () => {
     ]);
     renderSignedIn(<GiftsScreen />);
     const [kept, returning, returned] = await screen.findAllByRole('listitem');
-    expect(kept?.textContent).toMatch(/Withdrawn by the shop on 10.06.2026$/);
+    expect(kept?.textContent).toMatch(/Revoked by the shop on 10.06.2026$/);
     expect(returning?.textContent).toMatch(/on 10.06.2026, your money is on its way back$/);
     expect(returned?.textContent).toMatch(/on 10.06.2026, your money was returned$/);
   });

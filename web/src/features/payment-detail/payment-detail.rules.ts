@@ -22,7 +22,7 @@ export const nextStepTexts: Readonly<Record<NextStepKind, TextKey>> = {
   changed: 'nextChanged',
   gift: 'nextGift',
   gift_claimed: 'nextGiftClaimed',
-  gift_withdrawn: 'nextGiftWithdrawn',
+  gift_revoked: 'nextGiftRevoked',
   gift_disputed: 'nextGiftDisputed',
   refund_pending: 'nextRefundPending',
   refund_owed: 'nextRefundOwed',

@@ -45,7 +45,7 @@ const atOnce = <Answer>(paymentId: string, calls: readonly (() => Promise<Answer
     calls,
   );
 
-test('an operator withdraws a gift and refunds it', async () => {
+test('an operator revokes a gift and refunds it', async () => {
   const { buyer, paymentId, id, code } = await buyGift(shop);
   expect((await revoke(id, { refund: 'gateway', expected_amount: 199 })).refusal?.code).toBe(
     'version_conflict',
@@ -55,9 +55,9 @@ test('an operator withdraws a gift and refunds it', async () => {
   });
   expect(mails.map(({ subject }) => subject.replace(/: .*/, '')).sort()).toEqual([
     'Refund of $200.00',
-    'Your gift was withdrawn',
+    'Your gift was revoked',
   ]);
-  expect(mails.find(({ subject }) => subject.includes('withdrawn'))?.text).toContain(
+  expect(mails.find(({ subject }) => subject.includes('revoked'))?.text).toContain(
     'Being refunded: $200.00',
   );
   expect(shop.returnedByBank(paymentId)).toBe(20_000);
@@ -78,16 +78,16 @@ test('one whose money is kept can still be refunded as any payment', async () =>
   expect((await claim(await shop.newBuyer(), code)).refusal?.code).toBe('gift_invalid');
   const page = await pageOf(buyer, paymentId);
   expect(page).toMatchObject({ state: 'paid', gift_state: 'revoked' });
-  expect(page.next_step.kind).toBe('gift_withdrawn');
+  expect(page.next_step.kind).toBe('gift_revoked');
   const [own] = (await shop.app.call(listGifts, { query: {} }, buyer)).body;
   expect(own).toMatchObject({ state: 'revoked', is_refunded: false });
-  expect(page.timeline.map(({ kind }) => kind)).toContain('gift_withdrawn');
+  expect(page.timeline.map(({ kind }) => kind)).toContain('gift_revoked');
   await shop.refund(paymentId);
   await shop.settled();
   expect(shop.returnedByBank(paymentId)).toBe(20_000);
 });
 
-test('the money of a disputed one cannot be refunded, and a refund without an answer leaves it withdrawn', async () => {
+test('the money of a disputed one cannot be refunded, and a refund without an answer leaves it revoked', async () => {
   const { paymentId, id, code } = await buyGift(shop);
   await shop.report(paymentId, { state: 'disputed' });
   expect((await revoke(id, { refund: 'balance' })).refusal?.code).toBe('payment_not_refundable');
@@ -111,7 +111,7 @@ test('of an operator and a claim or a refund at once one wins', async () => {
     () => claim(claimer, claimed.code),
     () => revoke(claimed.id, { refund: 'gateway' }),
   ]);
-  // The code of a withdrawn gift is unknown to others; a redeemed gift cannot be withdrawn.
+  // The code of a revoked gift is unknown to others; a redeemed gift cannot be revoked.
   expect([
     [200, 409],
     [400, 200],

@@ -27,7 +27,7 @@ export function listAllGifts({ db }: Pick<Platform, 'db'>) {
         'redeemed by': (gift) => gift.claim?.by.username ?? '',
         'credit, USD': (gift) => gift.claim?.credit ?? '',
         'ended, UTC': (gift) => gift.ended_at ?? '',
-        'withdrawn by': (gift) => gift.revoked_by ?? '',
+        'revoked by': (gift) => gift.revoked_by ?? '',
       },
     },
   });

@@ -36,7 +36,7 @@ export interface GiftRevocation extends Actor {
 const REVOKED = { state: 'revoked' } as const satisfies AnswerOf<typeof route>;
 
 /**
- * An operator withdraws a gift that is not redeemed: its code stops working, and its money is refunded by the ordinary
+ * An operator revokes a gift that is not redeemed: its code stops working, and its money is refunded by the ordinary
  * refund of its payment or kept. The lock of the payment comes first, as in a claim and a refund, so one of them wins.
  */
 export async function revokeGift(
@@ -77,7 +77,7 @@ async function stateOf({ db }: TransactionalPlatform, giftId: string): Promise<G
   return giftStateOf(facts[0]);
 }
 
-/** Withdraws the gift and stores the refund of all that is left. @returns the id of the refund */
+/** Revokes the gift and stores the refund of all that is left. @returns the id of the refund */
 async function revokeAndRefund(
   tx: Executor,
   platform: TransactionalPlatform,

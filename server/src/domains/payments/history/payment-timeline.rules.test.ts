@@ -160,7 +160,7 @@ test.each<[string, Partial<StepPayment>, string]>([
   ['it is disputed', { ...paid, state: 'disputed' }, 'disputed'],
   ['a gift waits', { ...paid, gift: true, giftState: 'open' }, 'gift'],
   ['a gift was redeemed', { ...paid, gift: true, giftState: 'claimed' }, 'gift_claimed'],
-  ['a gift was withdrawn', { ...paid, gift: true, giftState: 'revoked' }, 'gift_withdrawn'],
+  ['a gift was revoked', { ...paid, gift: true, giftState: 'revoked' }, 'gift_revoked'],
   ['a gift is disputed', { state: 'disputed', gift: true, giftState: 'on_hold' }, 'gift_disputed'],
 ])('when %s there is a next step', (_name, change, buyer) => {
   const stepPayment = { ...payment, ...change };

@@ -105,7 +105,7 @@ const plainSteps: Readonly<Record<string, TimelineStepKind>> = {
   disputed: 'disputed',
   dispute_won: 'dispute_over',
   gift_claimed: 'gift_claimed',
-  gift_revoked: 'gift_withdrawn',
+  gift_revoked: 'gift_revoked',
   refund_bounced: 'refund_failed',
   refund_repaid: 'refund_repaid',
 };
@@ -231,7 +231,7 @@ function kindOfNextStep(payment: StepPayment, now: Date, delayedAfterMs: number)
     case 'partially_refunded':
       if (payment.refundOpen) return 'refund_pending';
       if (payment.owed) return 'refund_owed';
-      if (payment.giftState === 'revoked') return 'gift_withdrawn';
+      if (payment.giftState === 'revoked') return 'gift_revoked';
       if (state === 'partially_refunded') return 'refunded_partly';
       if (payment.gift) return payment.giftState === 'open' ? 'gift' : 'gift_claimed';
       if (flags.includes('overpaid')) return 'done_overpaid';
@@ -273,7 +273,7 @@ const actions: Readonly<Record<NextStepKind, readonly NextStepAction[]>> = {
   changed: ['subscriptions'],
   gift: ['gifts'],
   gift_claimed: ['gifts'],
-  gift_withdrawn: ['ticket'],
+  gift_revoked: ['ticket'],
   gift_disputed: ['ticket'],
   refund_pending: ['ticket'],
   refund_owed: ['ticket'],

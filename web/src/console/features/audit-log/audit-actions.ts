@@ -152,7 +152,7 @@ const verbs = {
   review_record: ['record returned money', 'запись о возврате'],
   review_return: ['return held money', 'возврат задержанных денег'],
   revoke: ['revoke', 'отзыв'],
-  revoke_gift: ['withdraw gift', 'отзыв подарка'],
+  revoke_gift: ['revoke gift', 'отзыв подарка'],
   role: ['change role', 'изменение роли'],
   roll_back: ['roll back', 'возврат версии'],
   run_job: ['run job', 'запуск задачи'],

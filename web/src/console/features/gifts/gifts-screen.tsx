@@ -19,7 +19,7 @@ import { PhoneFold } from '../../ui/page/phone-fold.tsx';
 import { GiftFigures } from './gift-figures.tsx';
 import { giftMessages } from './gifts.messages.ts';
 
-/** Gifts of all buyers. A row opens the payment that bought it, where it can be withdrawn. */
+/** Gifts of all buyers. A row opens the payment that bought it, where it can be revoked. */
 export function GiftsScreen() {
   const { t: tShop, language } = useI18n();
   const t = useMessages(giftMessages);

@@ -82,7 +82,7 @@ export const paymentCodeMessages = defineMessages({
   event_renewal_refund: ['Refund of a renewal requested', 'Запрошен возврат за автопродление'],
   event_gift_refund: ['Refund of the gift requested', 'Запрошен возврат подарка'],
   event_gift_claimed: sharedTexts.giftRedeemed,
-  event_gift_revoked: sharedTexts.giftWithdrawn,
+  event_gift_revoked: sharedTexts.giftRevoked,
   event_double_dismissed: [
     'Question about the double payment dismissed',
     'Вопрос о двойной оплате снят',

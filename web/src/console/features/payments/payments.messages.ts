@@ -72,7 +72,7 @@ export const paymentMessages = defineMessages({
     'Confirm this, or keep the access.',
     'Подтвердите это или сохраните доступ.',
   ],
-  revokeGift: sharedTexts.withdrawGift,
+  revokeGift: sharedTexts.revokeGift,
   repay: ['Refund again', 'Вернуть повторно'],
   repayTitle: ['Refund the amount owed', 'Повторный возврат'],
   repayLead: [

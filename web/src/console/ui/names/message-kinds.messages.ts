@@ -20,7 +20,7 @@ export const messageKindMessages = defineMessages({
   'paid-twice-failed': ['Paid twice: refund failed', 'Оплачено дважды: возврат не прошёл'],
   'gift-card': ['Gift card to its recipient', 'Открытка получателю подарка'],
   'gift-claimed': sharedTexts.giftRedeemed,
-  'gift-revoked': sharedTexts.giftWithdrawn,
+  'gift-revoked': sharedTexts.giftRevoked,
   'gift-received': ['Received a gift', 'Получен подарок'],
   'gift-held': ['Gift on hold', 'Подарок приостановлен'],
   'gift-resumed': ['Gift no longer on hold', 'Подарок снова действует'],

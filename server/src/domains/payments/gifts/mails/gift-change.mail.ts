@@ -34,7 +34,7 @@ export interface ChangedGift {
   readonly until: Date | undefined;
   /** Set when it gave credit in place of access. */
   readonly creditCents: number | null;
-  /** What is refunded of a gift that the shop withdrew. */
+  /** What is refunded of a gift that the shop revoked. */
   readonly refundCents?: number | undefined;
 }
 

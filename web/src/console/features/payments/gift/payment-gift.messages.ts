@@ -8,9 +8,9 @@ export const paymentGiftMessages = defineMessages({
   claimedBy: sharedTexts.redeemedBy,
   credit: ['Credit on the balance', 'Зачислено на баланс'],
   endedAt: ['Ended', 'Закрыт'],
-  revokedBy: ['Withdrawn by', 'Кто отозвал'],
-  revoke: sharedTexts.withdrawGift,
-  revokeTitle: sharedTexts.withdrawGift,
+  revokedBy: ['Revoked by', 'Кто отозвал'],
+  revoke: sharedTexts.revokeGift,
+  revokeTitle: sharedTexts.revokeGift,
   revokeLead: [
     'The code stops working at once, and the buyer is emailed. What was paid is {amount}.',
     'Код сразу перестанет действовать, покупатель получит письмо. Оплачено {amount}.',

@@ -36,17 +36,17 @@ const open = (over: Parameters<typeof consolePayment>[0]) =>
       payment={consolePayment({ state: 'paid', paid: 10.32, refunded: 2, gift, ...over })}
     />,
   );
-async function withdraw() {
+async function submitReason() {
   await typeText(screen.getByLabelText('Reason'), 'A stolen card');
-  await userEvent.click(screen.getByRole('button', { name: 'Withdraw the gift' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Revoke the gift' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   return server.callsOf(revoke)[0]?.body;
 }
 
-test('a gift is withdrawn with what is left of its money refunded, unless it is kept', async () => {
+test('a gift is revoked with what is left of its money refunded, unless it is kept', async () => {
   open({});
   await chooseOption(screen.getByLabelText('The money'), 'Keep it, without a refund');
-  expect(await withdraw()).toEqual({
+  expect(await submitReason()).toEqual({
     ...{ refund: 'keep', expected_amount: 8.32, reason: 'A stolen card' },
   });
 });
@@ -56,10 +56,10 @@ test('the refund is proposed, and not offered while the payment is disputed', as
   open({ state: 'disputed' });
   expect(screen.queryByLabelText('The money')).toBeNull();
   screen.getByText('The payment is disputed, so the bank decides about the money.');
-  expect(await withdraw()).toMatchObject({ refund: 'keep' });
+  expect(await submitReason()).toMatchObject({ refund: 'keep' });
 });
 
-test('only a gift that waits can be withdrawn, and its panel says who redeemed it', async () => {
+test('only a gift that waits can be revoked, and its panel says who redeemed it', async () => {
   const claim = {
     by: { id: PAYMENT_ID, username: 'boris' },
     at: '2026-04-12T09:00:00.000Z',
@@ -78,5 +78,5 @@ test('only a gift that waits can be withdrawn, and its panel says who redeemed i
   );
   await screen.findByRole('link', { name: 'boris' });
   expect(screen.getByText('$12.90')).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Withdraw the gift' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Revoke the gift' })).toBeNull();
 });
