@@ -20,7 +20,7 @@ export const arrows = {
   notifications: ['operators', 'reports', 'support', 'users'],
   calendar: ['renewals'],
   renewals: ['access', 'catalogue', 'ledger', 'operators', 'payments', 'users'],
-  reports: ['operators'],
+  reports: ['access', 'operators'],
   settings: ['operators', 'users'],
   system: ['operators'],
   support: ['catalogue', 'operators', 'users'],

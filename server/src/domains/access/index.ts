@@ -35,6 +35,7 @@ export { findOwnSubscription } from './grants/unused-grants.store.ts';
 export { retireItemIn } from './inventory/edits/retire-item.ts';
 export { importInventory, importSecrets } from './inventory/import-inventory.ts';
 export { inventoryConsoleRoutes } from './inventory/inventory.console-routes.ts';
+export { countLowServices } from './inventory/inventory-levels.store.ts';
 export { itemContext } from './inventory/item-secret.ts';
 export { renewFingerprint } from './inventory/renew-fingerprint.ts';
 export { accessMailExamples } from './mails/examples.ts';

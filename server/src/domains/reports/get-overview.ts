@@ -9,6 +9,7 @@ import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import type { AnswerOf, QueryOf } from '@sesame/contract/shared/route.ts';
 import { dayIn } from '@sesame/contract/shared/time-zone.ts';
 import type { Executor } from '../../platform/platform.ts';
+import { countLowServices } from '../access/index.ts';
 import { countStartedOn } from './count-started.ts';
 import { addDays, type Days, daysAfter, daysBetween } from './days.rules.ts';
 import {
@@ -114,15 +115,12 @@ async function revenueShares(
 async function attentionOf({ db, config }: ReportSource, now: Date): Promise<Attention> {
   const lateSince = new Date(now.getTime() - DELIVERY_ALERT_S * 1_000);
   const { low_inventory: lowInventory } = config.shop().limits;
-  const { oldest_ticket_at, payouts_cents, ...counts } = await countWaiting(db, {
-    now,
-    lateSince,
-    lowInventory,
-  });
+  const { oldest_ticket_at, payouts_cents, ...counts } = await countWaiting(db, { now, lateSince });
   return {
     ...counts,
     oldest_ticket_at: oldest_ticket_at?.toISOString() ?? null,
     payouts_amount: dollarsFromCents(payouts_cents),
+    low_inventory: await countLowServices(db, lowInventory),
     alerts: await countOpenAlerts(db),
   };
 }

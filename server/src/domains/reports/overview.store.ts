@@ -33,17 +33,12 @@ export interface WaitingRow {
   readonly oldest_ticket_at: Date | null;
   readonly payouts: number;
   readonly payouts_cents: number;
-  readonly low_inventory: number;
 }
 
 /** Counts what waits for an operator, each part by an index of the open records. */
 export async function countWaiting(
   db: Executor,
-  {
-    now,
-    lateSince,
-    lowInventory,
-  }: { readonly now: Date; readonly lateSince: Date; readonly lowInventory: number },
+  { now, lateSince }: { readonly now: Date; readonly lateSince: Date },
 ): Promise<WaitingRow> {
   const { rows } = await sql<WaitingRow>`
     select
@@ -55,19 +50,7 @@ export async function countWaiting(
           and p.state in ('pending', 'expired', 'canceled', 'failed')) as confirmations,
       (select count(*) from deliveries d join subscriptions s on s.id = d.subscription_id
         where d.inventory_item_id is null and d.created_at < ${lateSince} and s.ends_at > ${now}) as late_deliveries,
-      t.tickets, t.oldest_ticket_at, p.payouts, p.payouts_cents,
-      (select count(*) from services o
-        cross join lateral (
-          -- A range, because for an equality the planner expects a match among the first rows and reads the whole table.
-          select coalesce(o.low_inventory, case when (
-            select true from inventory_items i where i.service_id between o.id and o.id and i.kind = 'unique'
-            order by i.service_id, i.id limit 1
-          ) then greatest(${lowInventory}::int, 1) end) as threshold) bound
-        where bound.threshold is not null and bound.threshold > (
-          select count(*) from (
-            select 1 from inventory_items i
-            where i.service_id = o.id and i.kind = 'unique' and i.assigned_to is null and i.retired_at is null
-            limit bound.threshold) free)) as low_inventory
+      t.tickets, t.oldest_ticket_at, p.payouts, p.payouts_cents
     from
       (select count(*) as tickets, min(last_at) as oldest_ticket_at
         from tickets where state in ('new', 'waiting_operator')) t,

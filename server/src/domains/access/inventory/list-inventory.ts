@@ -6,12 +6,8 @@ import {
 import { refuse } from '../../../platform/http/errors.ts';
 import { listAnswers } from '../../../platform/http/lists/list-answers.ts';
 import type { Platform, TransactionalPlatform } from '../../../platform/platform.ts';
-import {
-  findInventory,
-  findItems,
-  type ListedItem,
-  readServiceInventory,
-} from './console-inventory.store.ts';
+import { findItems, type ListedItem } from './console-inventory.store.ts';
+import { findInventory, readServiceInventory } from './inventory-levels.store.ts';
 import { serializeItem } from './serialize-item.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'config'>;

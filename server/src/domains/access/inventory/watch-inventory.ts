@@ -1,7 +1,7 @@
 import { closeAlerts, listOpenSubjects, raiseAlert } from '../../../platform/alerts.store.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { findLowServices } from './console-inventory.store.ts';
+import { findLowServices } from './inventory-levels.store.ts';
 
 /** Raises an alert for each service with low inventory and resolves the alerts of the others. */
 export async function watchInventory({
