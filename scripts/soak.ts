@@ -52,12 +52,6 @@ const BETWEEN = [
   'backup',
 ];
 
-async function validateDeployment(): Promise<Outcome> {
-  const script = join(root, 'scripts', 'deployment', 'validate-deployment.ts');
-  const { ok, output } = await runTool(script, []);
-  return oneOutcome(ok, output);
-}
-
 async function buildImage(): Promise<Outcome> {
   const { ok, output } = await runTool(join(root, 'scripts', 'image.ts'), ['--if-possible']);
   const summary = output.split('\n').filter((line) => /^(sesame|image): /.test(line));
@@ -91,7 +85,6 @@ const found = await runLanes([
     serverTestsOn(15),
     serverTestsOn(16, BETWEEN),
     serverTestsOn(17, BETWEEN),
-    { name: 'deployment files against their schemas', run: validateDeployment },
     { name: 'container image', run: buildImage },
     vitestStep('every screen in every look', ['--config', 'e2e/vitest.config.ts'], { env }),
     vitestStep('long campaigns', ['--config', 'server/soak.vitest.config.ts'], { env }),

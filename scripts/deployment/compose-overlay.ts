@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
+import { applyOperations, type Operation } from './json-patch.ts';
 
 /** An object of Kubernetes, as its file says. */
 export interface KubeObject {
@@ -21,14 +22,19 @@ interface Kustomization {
     readonly newName: string;
     readonly newTag: string;
   }[];
-  readonly patches?: readonly { readonly path: string }[];
+  readonly patches?: readonly {
+    readonly path: string;
+    /** All objects of a kind; the file is a JSON patch then. */
+    readonly target?: { readonly kind: string };
+  }[];
 }
 
 const KNOWN = ['apiVersion', 'kind', 'resources', 'namespace', 'labels', 'images', 'patches'];
 
 /**
  * The objects of a folder as `kubectl kustomize` composes them, for the part of it that deploy/kubernetes uses: resources,
- * patches that merge fields or delete an object, labels, one namespace and images. Throws at anything else.
+ * patches that merge fields or delete an object, JSON patches of all objects of a kind, labels, one namespace and images.
+ * Throws at anything else.
  */
 export function composeOverlay(folder: string): KubeObject[] {
   // Trusted input, like all files of deploy/kubernetes: the schemas are checked after composing.
@@ -41,8 +47,16 @@ export function composeOverlay(folder: string): KubeObject[] {
       ? readObjects(join(folder, resource))
       : composeOverlay(join(folder, resource)),
   );
-  for (const { path } of patches) {
-    for (const patch of readObjects(join(folder, path))) objects = applyPatch(objects, patch, path);
+  for (const { path, target } of patches) {
+    const file = join(folder, path);
+    if (target === undefined) {
+      for (const patch of readObjects(file)) objects = applyPatch(objects, patch, path);
+    } else {
+      const operations = parse(readFileSync(file, 'utf8')) as Operation[];
+      objects = objects.map((object) =>
+        object.kind === target.kind ? applyOperations(object, operations) : object,
+      );
+    }
   }
   return objects
     .map((object) => labels.reduce((labelled, { pairs }) => addLabels(labelled, pairs), object))
@@ -87,7 +101,8 @@ function isFields(value: unknown): value is Fields {
 
 function addLabels(object: KubeObject, pairs: Fields): KubeObject {
   const patch = { metadata: { labels: pairs } };
-  const hasPods = isFields(object.spec) && isFields(object.spec.template);
+  // Kustomize knows no fields of other kinds.
+  const hasPods = /^(apps|batch)\//.test(object.apiVersion);
   return merge(object, { ...patch, ...(hasPods && { spec: { template: patch } }) }) as KubeObject;
 }
 

@@ -36,7 +36,14 @@ interface Workload {
   readonly template: { readonly spec: { readonly containers: readonly [Container] } };
 }
 
-// The casts are safe: `npm run soak` compares every file with the schemas of Kubernetes and CloudNativePG.
+interface Pooler {
+  readonly instances: number;
+  readonly pgbouncer: {
+    readonly parameters: { readonly default_pool_size: string; readonly max_client_conn: string };
+  };
+}
+
+// The casts are safe: schemas.test.ts compares every object with the schema of its kind.
 const specOf = <Spec>(objects: readonly KubeObject[], kind: string, name: string) =>
   objects.find((object) => object.kind === kind && object.metadata.name === name)?.spec as
     | Spec
@@ -72,6 +79,8 @@ describe.each(['base', ...readdirSync(join(folder, 'overlays')).map((name) => `o
   'kubernetes, %s',
   (name) => {
     const objects = composeOverlay(join(folder, name));
+    const pooler = specOf<Pooler>(objects, 'Pooler', 'sesame-pooler');
+    const hasPooler = name === 'overlays/large';
     const configOf = (component: string) =>
       started(
         environmentOf(
@@ -82,10 +91,15 @@ describe.each(['base', ...readdirSync(join(folder, 'overlays')).map((name) => `o
 
     test('api and worker start in production, and only the worker may restore as a test', () => {
       const [api, worker] = [configOf('api'), configOf('worker')];
-      const databaseUrl = 'postgres://sesame_shop:p@sesame-database-rw:5432/sesame';
-      expect(api).toMatchObject({ role: 'api', databaseUrl, databaseDrillUrl: undefined });
+      const addresses = {
+        databaseUrl: `postgres://sesame_shop:p@${hasPooler ? 'sesame-pooler' : 'sesame-database-rw'}:5432/sesame`,
+        databaseDirectUrl: hasPooler
+          ? 'postgres://sesame_shop:p@sesame-database-rw:5432/sesame'
+          : undefined,
+      };
+      expect(api).toMatchObject({ role: 'api', ...addresses, databaseDrillUrl: undefined });
       expect(worker).toMatchObject({
-        ...{ role: 'worker', databaseUrl, databaseOwnerUrl: undefined },
+        ...{ role: 'worker', ...addresses, databaseOwnerUrl: undefined },
         databaseDrillUrl: 'postgres://sesame_drill:p@sesame-database-rw:5432/sesame',
       });
       expect(specOf(objects, 'Cluster', 'sesame-database')).toMatchObject({
@@ -107,18 +121,20 @@ describe.each(['base', ...readdirSync(join(folder, 'overlays')).map((name) => `o
       });
     });
 
-    test('PostgreSQL has connections for as many pods as there may be', () => {
+    test('PostgreSQL and the pooler have connections for as many pods as there may be', () => {
       const scaled = specOf<{ maxReplicas: number }>(
         objects,
         'HorizontalPodAutoscaler',
         'sesame-api',
       );
-      const connections = ['api', 'worker'].map((component) => {
-        const { replicas = 1, strategy } = workload(objects, 'Deployment', `sesame-${component}`);
-        const most = (component === 'api' && scaled?.maxReplicas) || replicas;
-        const pods = most + (strategy?.rollingUpdate.maxSurge ?? 0);
-        return pods * (configOf(component).databasePoolSize + CONNECTIONS_BESIDE_POOL);
-      });
+      const [pods, connections] = ['api', 'worker']
+        .map((component): [number, number] => {
+          const { replicas = 1, strategy } = workload(objects, 'Deployment', `sesame-${component}`);
+          const most = (component === 'api' && scaled?.maxReplicas) || replicas;
+          const count = most + (strategy?.rollingUpdate.maxSurge ?? 0);
+          return [count, count * (configOf(component).databasePoolSize + CONNECTIONS_BESIDE_POOL)];
+        })
+        .reduce((sum, one) => [sum[0] + one[0], sum[1] + one[1]]);
       const cluster = specOf<{ postgresql: { parameters: { max_connections: string } } }>(
         objects,
         'Cluster',
@@ -126,7 +142,15 @@ describe.each(['base', ...readdirSync(join(folder, 'overlays')).map((name) => `o
       );
       // The rest: three that PostgreSQL reserves, its operator, a migration, a backup and a restore drill.
       const most = Number(cluster?.postgresql.parameters.max_connections) - 15;
-      expect(connections.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(most);
+      expect(pooler !== undefined).toBe(hasPooler);
+      if (pooler === undefined) {
+        expect(connections).toBeLessThanOrEqual(most);
+      } else {
+        const { default_pool_size, max_client_conn } = pooler.pgbouncer.parameters;
+        // Past the pooler each pod has the connection that listens.
+        expect(pooler.instances * Number(default_pool_size) + pods).toBeLessThanOrEqual(most);
+        expect(connections).toBeLessThanOrEqual(Number(max_client_conn));
+      }
     });
 
     test('traces, Redis and a bucket inside the cluster are within reach', () => {
