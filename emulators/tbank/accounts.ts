@@ -1,8 +1,8 @@
 import type { Emulator } from '../kit/emulator.ts';
 import type { TbankPayment } from './payment.ts';
 
-/** Positions of the switch `link`: when an account is linked, and whether its buyer has withdrawn that since. */
-export const LINK_POSITIONS = ['with payment', 'late', 'withdrawn'] as const;
+/** Positions of the switch `link`: when an account is linked, and whether its buyer has revoked it since. */
+export const LINK_POSITIONS = ['with payment', 'late', 'revoked'] as const;
 
 /** The bank of every account. */
 export const BANK = { BankMemberId: '100000000111', BankMemberName: 'Сбербанк' } as const;
@@ -18,6 +18,6 @@ export function linkStateOf(
 ): 'NEW' | 'PROCESSING' | 'ACTIVE' | 'INACTIVE' {
   const position = switchOf('link');
   if (!hasLink(payment)) return 'NEW';
-  if (position === 'withdrawn') return 'INACTIVE';
+  if (position === 'revoked') return 'INACTIVE';
   return position === 'late' && !payment.isLinkRead ? 'PROCESSING' : 'ACTIVE';
 }

@@ -294,8 +294,8 @@ const table = {
   renewalAccessNote: ['Access stays until {until}.', 'Доступ сохраняется до\u00a0{until}.'],
   renewalOffSubject: ['Automatic renewal of {product} is off', '{product}: автопродление отключено'],
   renewalRevokedLead: [
-    '{method}: your bank reports that you have withdrawn your permission, so nothing more will be charged. {product} stays active until {date}.',
-    'Банк сообщил, что вы\u00a0отозвали разрешение на\u00a0списания, способ оплаты: {method}. Списаний больше не\u00a0будет. Подписка {product} активна до\u00a0{date}.',
+    '{method}: your bank reports that you have turned off automatic payments to us, so nothing more will be charged. {product} stays active until {date}.',
+    'Банк сообщил, что вы\u00a0отключили автоплатежи в\u00a0пользу нашего магазина, способ оплаты: {method}. Списаний больше не\u00a0будет. Подписка {product} активна до\u00a0{date}.',
   ],
   renewalNotSoldLead: ['{product} is no longer sold, so it will not be renewed and nothing will be charged. It stays active until {date}.', '{product} больше не\u00a0продаётся, поэтому подписка не\u00a0продлится и\u00a0списаний не\u00a0будет. Она активна до\u00a0{date}.'],
   renewalPriceLead: [

@@ -33,6 +33,11 @@ describe('retired phrases', () => {
     ['a session', '// Buyers who logged in.', 'logged in'],
     ['the end of a session', '// A logout ends the session.', 'logout'],
     ['the end of a gift', '// A gift was withdrawn.', 'gift was withdrawn'],
+    [
+      'a buyer at the bank',
+      '// The permission that was withdrawn.',
+      'permission that was withdrawn',
+    ],
     ['a proof of payment', '// The receipt of a bank transfer.', 'receipt of a bank transfer'],
     ['British spelling', '// The colour of the brand.', 'colour'],
   ])('are found in %s', (_, line, phrase) => {

@@ -50,6 +50,10 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
     /\bwithdr(?:aws?|ew|awn|awing|awal)\b[^.;|]{0,20}\bgifts?\b|\bgifts? (?:[\w']+ ){0,3}withdr(?:aws?|ew|awn)\b/i,
     'revoke',
   ],
+  [
+    /\bpermissions? (?:of|from|by) (?:an? |the |its |their )?(?:buyers?|banks?)\b|\bpermissions? (?:\w+ ){0,5}withdr\w+|\bwithdr\w+ (?:\w+ )?permissions?\b/i,
+    'automatic payments are turned off',
+  ],
   [/\bdesks?\b/i, 'console, workspace, search'],
   [/\bstaff\b/i, 'team, team members, operators'],
   [/\basked services?\b/i, 'provisioning webhook'],

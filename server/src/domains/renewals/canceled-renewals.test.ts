@@ -126,10 +126,10 @@ describe('a renewal that must not be charged', () => {
     ]);
   });
 
-  test('ends with a dispute or a fraud warning of any payment of its method, and with its withdrawal', async () => {
+  test('ends with a dispute or a fraud warning of any payment of its method, and with its revocation', async () => {
     for (const [what, reason] of Object.entries(badNews)) {
       const { one, other, otherAgreement } = await withOneMethod();
-      if (what === 'withdrawal') {
+      if (what === 'revocation') {
         await shop.toCharge(one, 'revoked');
         expect((await shop.mailsOf(other)).at(-1)).toMatch(/Automatic renewal of .* is off/);
       } else {
@@ -200,7 +200,7 @@ const badNews = {
   'order that saved it': 'disputed',
   'order charged to it': 'disputed',
   fraud: 'disputed',
-  withdrawal: 'method_revoked',
+  revocation: 'method_revoked',
 };
 
 /** Two subscriptions that are charged by the same method. */

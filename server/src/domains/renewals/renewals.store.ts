@@ -229,7 +229,7 @@ export async function countCheck(db: Executor, id: string): Promise<void> {
 }
 
 /**
- * Ends the active agreements on a method that its buyer has withdrawn.
+ * Ends the active agreements on a method that its buyer has revoked.
  * @returns the open renewals by them
  */
 export async function stopAgreementsOfMethod(

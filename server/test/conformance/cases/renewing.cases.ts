@@ -343,7 +343,7 @@ export const renewingCases: readonly ConformanceCase[] = [
     needsDecline('hard'),
   ),
   renewing(
-    'a permission that the buyer has withdrawn ends the agreement',
+    'a method for which the buyer has turned off automatic payments ends the agreement',
     async (setup) => {
       const buyer = await toCharge(setup);
       await decline(setup, 'revoked');

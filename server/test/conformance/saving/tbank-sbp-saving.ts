@@ -11,7 +11,7 @@ export const tbankSbpSaving: SavingUnderTest = {
     soft: { charge: '31999' },
     technical: { charge: '1091' },
     hard: { charge: '3015' },
-    revoked: { charge: '3015', link: 'withdrawn' },
+    revoked: { charge: '3015', link: 'revoked' },
     config: { charge: '3001' },
   },
   pending: { charge: 'pending' },

@@ -113,7 +113,7 @@ describe('a declined renewal', () => {
     expect((await shop.mailsOf(one)).at(-1)).toMatch(/choose another payment method/);
   });
 
-  test('stops for good when the buyer has withdrawn the permission', async () => {
+  test('stops for good when the buyer has turned off automatic payments', async () => {
     const one = await shop.subscribe();
     await shop.toCharge(one, 'revoked');
     expect(await shop.renewalsOf(one)).toMatchObject([

@@ -78,7 +78,7 @@ async function mailFirstDecline(
   });
 }
 
-/** Ends all agreements on a method that its buyer has withdrawn, and notifies them of the other subscriptions. */
+/** Ends all agreements on a method that its buyer has revoked, and notifies them of the other subscriptions. */
 async function endAgreementsOfMethod(
   tx: Executor,
   platform: Platform,

@@ -46,7 +46,7 @@ test('says why a renewal was lost', async () => {
   const lost = { state: 'canceled', end_reason: 'method_revoked', last_attempt: null } as const;
   server.answer(listAllRenewals, [{ ...renewal, ...lost }]);
   renderConsole(server, <RenewalsScreen />, { at: '/admin/renewals' });
-  await screen.findByText('canceled: the permission was withdrawn at the bank');
+  await screen.findByText('canceled: automatic payments were turned off at the bank');
 });
 
 test('shows the figures, and a dash where nothing was decided', async () => {

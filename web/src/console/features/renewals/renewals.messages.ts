@@ -52,8 +52,8 @@ export const renewalListMessages = defineMessages({
     'Оплачены после хотя бы одной неудачи, из оплаченных и потерянных с неудачной попыткой.',
   ],
   lostMeans: [
-    'Involuntary churn: renewals that were never paid, or ended because the method was removed or the agreement was withdrawn at the bank, as a share of all paid and lost ones.',
-    'Невольный отток: продления, которые так и не оплатили либо прекратили из-за удалённого способа оплаты или отозванного разрешения, из оплаченных и потерянных.',
+    'Involuntary churn: renewals that were never paid, or ended because the method was removed or automatic payments were turned off at the bank, as a share of all paid and lost ones.',
+    'Невольный отток: продления, которые так и не оплатили либо прекратили из-за удалённого способа оплаты или отключённых в банке автоплатежей, из оплаченных и потерянных.',
   ],
   ofDecided: [
     '{count} of {of} in {days, plural, one {# day} other {# days}}',

@@ -52,8 +52,8 @@ export const messageKindMessages = defineMessages({
     'Автопродлению нужен другой способ оплаты',
   ],
   'renewal-revoked': [
-    'Renewal off: permission withdrawn',
-    'Автопродление отключено: разрешение отозвано',
+    'Renewal off: automatic payments off',
+    'Автопродление отключено: автоплатежи отключены в банке',
   ],
   'renewal-ended': ['Renewal given up', 'Подписка не продлена'],
   'renewal-not-sold': [

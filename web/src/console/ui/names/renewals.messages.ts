@@ -27,8 +27,8 @@ export const renewalNames = defineMessages({
   action: ['the bank asks for a confirmation', 'банк просит подтверждение'],
   hard: ['this method can no longer be charged', 'с этого способа списать больше нельзя'],
   revoked: [
-    'the buyer withdrew the permission at the bank',
-    'покупатель отозвал разрешение в банке',
+    'the buyer turned off automatic payments at the bank',
+    'покупатель отключил автоплатежи в банке',
   ],
   config: [
     'the shop’s account at the gateway may not charge',
@@ -40,7 +40,10 @@ export const renewalNames = defineMessages({
   changed: ['replaced by a new agreement', 'заменено новым согласием'],
   operator: ['stopped by an operator', 'отключил сотрудник'],
   method_removed: ['the payment method was removed', 'способ оплаты удалён'],
-  method_revoked: ['the permission was withdrawn at the bank', 'разрешение отозвано в банке'],
+  method_revoked: [
+    'automatic payments were turned off at the bank',
+    'автоплатежи отключены в банке',
+  ],
   refunded: ['the payment was refunded', 'деньги возвращены'],
   disputed: ['the payment is disputed', 'платёж оспорен'],
   undone: ['the buyer took the renewal back', 'покупатель отменил продление'],

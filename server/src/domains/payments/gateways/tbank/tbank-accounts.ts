@@ -63,8 +63,8 @@ export function createTbankAccounts({
         return error.certainty === 'refused' ? {} : { unclear: 'the linked account is not shown' };
       }
     },
-    /** The buyer has withdrawn the permission in the app of their bank. */
-    async isWithdrawn(requestKey: string): Promise<boolean> {
+    /** The buyer has turned off automatic payments in the app of their bank. */
+    async isRevoked(requestKey: string): Promise<boolean> {
       return (await api.findAccountState(requestKey))?.Status === 'INACTIVE';
     },
   };

@@ -172,7 +172,7 @@ test('an account that an order by the SBP has linked is charged once while its b
   expect(shop.lastSent('Init')).toMatchObject({ Recurrent: 'Y', DATA: { QR: 'true' } });
 });
 
-test('an account waits after a limit of its bank, and a withdrawn permission is one', async () => {
+test('an account waits after a limit of its bank, and one that its buyer has revoked is declined as such', async () => {
   const { vault, method } = await linkedAccount();
   const now = new Date();
   const decline = async (switches: Record<string, string>) => {
@@ -184,7 +184,7 @@ test('an account waits after a limit of its bank, and a withdrawn permission is 
     retryNotBefore: new Date(now.getTime() + 3_600_000),
   });
   expect(await decline({ charge: '3015' })).toMatchObject({ class: 'hard', retryNotBefore: null });
-  expect(await decline({ charge: '3015', link: 'withdrawn' })).toMatchObject({ class: 'revoked' });
+  expect(await decline({ charge: '3015', link: 'revoked' })).toMatchObject({ class: 'revoked' });
   expect(await vault.fetch(method)).toMatchObject({ state: 'removed' });
   expect(await vault.forget(method)).toBe('impossible');
 });

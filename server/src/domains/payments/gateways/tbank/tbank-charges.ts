@@ -34,7 +34,7 @@ type Declined = Extract<ChargeAnswer, { state: 'declined' }>;
 
 interface Needs {
   readonly api: Pick<TbankApi, 'call' | 'findOpenings' | 'findState'>;
-  readonly accounts: Pick<TbankAccounts, 'isWithdrawn'>;
+  readonly accounts: Pick<TbankAccounts, 'isRevoked'>;
   report(state: TbankState): GatewayReport;
 }
 
@@ -87,7 +87,7 @@ export function createTbankCharges(values: ProviderValues, { api, accounts, repo
     report: { ...report(state), state: 'processing' },
   });
 
-  /** An account that cannot be charged any more: only its state says whether the buyer has withdrawn the permission. */
+  /** An account that cannot be charged any more: only its state says whether its buyer has revoked it. */
   async function explained(answer: ChargeAnswer, request: ChargeRequest): Promise<ChargeAnswer> {
     if (answer.state !== 'declined') return answer;
     if (isDeadAfter(answer.code, request.declinedBefore ?? [])) return { ...answer, class: 'hard' };
@@ -96,11 +96,11 @@ export function createTbankCharges(values: ProviderValues, { api, accounts, repo
     const waitMs = ACCOUNT_WAITS_MS[answer.code];
     const retryNotBefore = waitMs === undefined ? null : new Date(request.now.getTime() + waitMs);
     if (answer.code !== ACCOUNT_INACTIVE) return { ...answer, retryNotBefore };
-    const isWithdrawn = await accounts.isWithdrawn(requestKey).catch((error: unknown) => {
+    const isRevoked = await accounts.isRevoked(requestKey).catch((error: unknown) => {
       if (error instanceof GatewayUnavailable) return false;
       throw error;
     });
-    return isWithdrawn ? { ...answer, class: 'revoked' } : answer;
+    return isRevoked ? { ...answer, class: 'revoked' } : answer;
   }
 
   async function chargeOnce(paymentId: string, request: ChargeRequest): Promise<ChargeAnswer> {
