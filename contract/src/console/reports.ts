@@ -43,6 +43,7 @@ const figuresField = z.strictObject({
   revenue: dollarsField,
   /** Paid orders, by any method. */
   orders: z.int(),
+  /** At most half a minute old. */
   active_subscriptions: z.int(),
   /** Share of paid among the ended payments of those started in the period, 0 to 100. Null when none has ended. */
   success: z.nullable(z.number()),

@@ -1,14 +1,26 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/platform.ts';
 
-/** The number of subscriptions with access at a given time. */
-export async function countActive(db: Executor, at: Date): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from grants
-    where ends_at > ${at} and starts_at <= ${at} and (reversed_at is null or reversed_at > ${at})`.execute(
-    db,
-  );
-  return rows[0]?.count ?? 0;
+export interface ActiveCounts {
+  readonly at: number;
+  readonly before: number;
+}
+
+/** The number of subscriptions with access at a moment and at an earlier one, read in one pass. */
+export async function countActive(
+  db: Executor,
+  { at, before }: { readonly at: Date; readonly before: Date },
+): Promise<ActiveCounts> {
+  const { rows } = await sql<ActiveCounts>`
+    select
+      count(*) filter (
+        where ends_at > ${at} and starts_at <= ${at} and (reversed_at is null or reversed_at > ${at})) as at,
+      count(*) filter (
+        where starts_at <= ${before} and (reversed_at is null or reversed_at > ${before})) as before
+    from grants where ends_at > ${before}`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('an aggregate query returned no row');
+  return row;
 }
 
 /** The moment at which a day of a time zone ends. */
