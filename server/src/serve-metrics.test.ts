@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import { MINUTE_MS } from '@sesame/contract/shared/durations.ts';
 import { isPaymentPending, startPayment } from '@sesame/contract/shop/payments.ts';
 import { expect } from 'vitest';
+import { getRow } from '../test/rows.ts';
 import { shopTest } from '../test/shops/shop-test.ts';
 import { createReads } from './platform/db/replica/reads.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
-const metricsTest = shopTest(['refunds'], { env: { METRICS_PORT: '0' } });
+const metricsTest = shopTest(['refunds', 'folder'], {
+  env: { METRICS_PORT: '0', BACKUP_EVERY_HOURS: '24' },
+});
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-/;
 
 const test = metricsTest.extend('scrape', async ({ app }, { onCleanup }) => {
@@ -57,6 +60,17 @@ test('orders, money, webhooks and calls are counted once, without ids', async ({
   expect(first).not.toMatch(UUID);
   passMinute();
   expect(await scrape()).toContain('sesame_orders_total{method="free"} 1\n');
+});
+
+test('the time of the last backup has no value before the first one', async ({ app, scrape }) => {
+  const lastBackup = /^sesame_backup_success_timestamp_seconds (.*)$/m;
+  const before = await scrape();
+  expect(before).toContain('sesame_figures_read{source="shop"} 1\n');
+  expect(before).not.toMatch(lastBackup);
+  await app.jobs.run('plan-backups');
+  const { ended_at: endedAt } = await getRow(app, 'backups', { backup_id: null }, ['ended_at']);
+  app.clock.advance(MINUTE_MS);
+  expect(lastBackup.exec(await scrape())?.[1]).toBe(String((endedAt?.getTime() ?? 0) / 1_000));
 });
 
 const read = (file: string) =>
