@@ -3,7 +3,6 @@ import { startAccess } from '@sesame/emulators/access/start-access.ts';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { buildOperator } from '../build/build-operator.ts';
-import { propertyRuns } from '../property-runs.ts';
 import { shopTest } from '../shops/shop-test.ts';
 import { accessCases } from './access-cases.ts';
 import { fileCases } from './file-cases.ts';
@@ -27,7 +26,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => supplier.stop());
 
-const GOOD = propertyRuns(3, 10);
+const GOOD = 10;
 const cases = {
   ...accessCases(supplier),
   ...moneyCases,
