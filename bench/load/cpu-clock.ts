@@ -33,12 +33,21 @@ function ticksOf(pid: number): number | undefined {
 }
 
 function statOf(pid: number) {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return undefined;
+  const text = readStat(pid);
+  if (text === undefined) return undefined;
   // The second field is the name in parentheses and may contain spaces; utime and stime are fields 14 and 15.
-  const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ').map(Number) ?? [];
+  const fields = text.split(') ')[1]?.split(' ').map(Number) ?? [];
   const [parent = 0, own = 0, system = 0, ended = 0, endedSystem = 0] = [1, 11, 12, 13, 14].map(
     (index) => fields[index],
   );
   return { parent, ticks: own + system, ticksOfEnded: ended + endedSystem };
+}
+
+/** Undefined when the process has ended, which it may do while others are listed. */
+function readStat(pid: number): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8');
+  } catch {
+    return undefined;
+  }
 }
