@@ -1,12 +1,13 @@
 /**
  * `npm run image`: builds deploy/Dockerfile, with Docker or else with buildah, inspects the result, starts it and buys a
- * plan through it. `-- --if-possible` passes on a machine that has neither, `-- --built` tries the image built last, and
- * `-- compose` then the set-up of deploy/compose.yaml, with Docker only.
+ * plan through it. `-- --if-possible` passes on a machine that has neither, `-- --built` tries the image built last,,
+ * `-- compose` then the set-up of deploy/compose.yaml and `-- cluster` that of deploy/cluster, with Docker only.
  */
 import { findBuildah } from './image/buildah.ts';
 import { findDocker } from './image/docker.ts';
 import type { Engine } from './image/engine.ts';
 import { inspectImage } from './image/inspect-image.ts';
+import { tryCluster } from './image/try-cluster.ts';
 import { tryCompose } from './image/try-compose.ts';
 import { tryImage } from './image/try-image.ts';
 
@@ -28,17 +29,30 @@ try {
   const faults = [...inspectImage(engine), ...(await tryImage(engine))];
   for (const fault of faults) console.error(`sesame: the image: ${fault}`);
   if (faults.length === 0) console.log('sesame: the image is good');
-  if (process.argv.includes('compose')) faults.push(...(await composeFaults(engine)));
+  const setUps = [
+    { name: 'compose', file: 'deploy/compose.yaml', run: tryCompose },
+    { name: 'cluster', file: 'deploy/cluster/compose.yaml', run: tryCluster },
+  ];
+  for (const setUp of setUps) {
+    if (process.argv.includes(setUp.name)) faults.push(...(await setUpFaults(engine, setUp)));
+  }
   process.exitCode = faults.length === 0 ? 0 : 1;
 } finally {
   engine.remove();
 }
 
-async function composeFaults({ name }: Engine): Promise<readonly string[]> {
-  const faults = name === 'Docker' ? await tryCompose() : undefined;
-  if (faults === undefined)
-    return ['there is no Docker Compose: deploy/compose.yaml was not tried'];
-  for (const fault of faults) console.error(`sesame: deploy/compose.yaml: ${fault}`);
-  if (faults.length === 0) console.log('sesame: deploy/compose.yaml is good');
+interface TriedSetUp {
+  readonly file: string;
+  run(): Promise<readonly string[] | undefined>;
+}
+
+async function setUpFaults(
+  { name }: Engine,
+  { file, run }: TriedSetUp,
+): Promise<readonly string[]> {
+  const faults = name === 'Docker' ? await run() : undefined;
+  if (faults === undefined) return [`there is no Docker Compose: ${file} was not tried`];
+  for (const fault of faults) console.error(`sesame: ${file}: ${fault}`);
+  if (faults.length === 0) console.log(`sesame: ${file} is good`);
   return faults;
 }

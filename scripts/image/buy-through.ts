@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type ActiveSubscription,
@@ -36,7 +37,10 @@ export async function buyThrough(url: string, bank: RunningBank): Promise<string
     return answer;
   };
   // The casts of this function are safe: tests compare answers with the contract.
-  const person = { email: 'image@buyers.example', password: 'a long password of a trial' };
+  const person = {
+    email: `${randomUUID()}@buyers.example`,
+    password: 'a long password of a trial',
+  };
   const registered = (await (await call(register.path, person)).json()) as { access_token: string };
   token = registered.access_token;
 

@@ -6,11 +6,27 @@ import { promisify } from 'node:util';
 import { root } from '../root.ts';
 import { outputOf, succeeds } from './engine.ts';
 
-/** The set-up of deploy/compose.yaml, in a separate folder and under a separate name. */
+/** A set-up of deploy. */
+export interface SetUp {
+  /** Of its compose.yaml, within deploy. */
+  readonly folder: string;
+  /** The network of the shop's processes. */
+  readonly network: string;
+  /** Services that start before the others, at least one of them in that network. */
+  readonly first: readonly string[];
+  /** How many there are of a service. The older program of Compose does not read it from the file. */
+  readonly scale: readonly string[];
+  /** Services whose image is built beside that of the shop. */
+  readonly builds: readonly string[];
+  /** Whether it needs a bucket. */
+  readonly hasBucket: boolean;
+}
+
+/** The shipped files of a set-up, in a separate folder and under a separate name. */
 export interface ComposeProject {
   /** The certificate that the proxy presents. */
   readonly certificate: string;
-  /** Writes deploy/.env. */
+  /** Writes its .env. */
   configure(settings: Readonly<Record<string, string>>): void;
   /** Runs a command of Compose and returns its output. */
   call(...args: readonly string[]): Promise<string>;
@@ -36,21 +52,21 @@ function findCompose(): readonly [string, ...string[]] | undefined {
 }
 
 /** The shipped files, but at ports of loopback and with a certificate for it. */
-export function createComposeProject(ports: Ports): ComposeProject | undefined {
+export function createComposeProject(setUp: SetUp, ports: Ports): ComposeProject | undefined {
   const compose = findCompose();
   if (compose === undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'sesame-compose-'));
   const deploy = join(folder, 'deploy');
   cpSync(join(root, 'deploy'), deploy, { recursive: true });
-  const file = join(deploy, 'compose.yaml');
+  const file = join(deploy, setUp.folder, 'compose.yaml');
   const replaced: readonly (readonly [RegExp, string])[] = [
     // The older program does not know it.
-    [/^name: sesame\n/m, ''],
+    [/^name: .+\n/m, ''],
     [/"80:80", "443:443"/, `"127.0.0.1:${ports.http}:80", "127.0.0.1:${ports.https}:443"`],
   ];
   const text = replaced.reduce(
     (before, [pattern, by]) => {
-      if (!pattern.test(before)) throw new Error(`deploy/compose.yaml no longer has ${pattern}`);
+      if (!pattern.test(before)) throw new Error(`${file} no longer has ${pattern}`);
       return before.replace(pattern, by);
     },
     readFileSync(file, 'utf8'),
@@ -65,14 +81,14 @@ export function createComposeProject(ports: Ports): ComposeProject | undefined {
     certificate,
     configure(settings) {
       const lines = Object.entries(settings).map(([key, value]) => `${key}=${value}\n`);
-      writeFileSync(join(deploy, '.env'), lines.join(''), { mode: 0o600 });
+      writeFileSync(join(deploy, setUp.folder, '.env'), lines.join(''), { mode: 0o600 });
     },
     call,
     containers: async (service) =>
       (await call('ps', '--quiet', service)).split('\n').filter(Boolean),
     gateway: () =>
       outputOf('docker', [
-        ...['network', 'inspect', `${name}_default`],
+        ...['network', 'inspect', `${name}_${setUp.network}`],
         ...['--format', '{{(index .IPAM.Config 0).Gateway}}'],
       ]).trim(),
     remove() {
