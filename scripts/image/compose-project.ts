@@ -8,7 +8,7 @@ import { outputOf, succeeds } from './engine.ts';
 
 /** A set-up of deploy. */
 export interface SetUp {
-  /** Of its compose.yaml, within deploy. */
+  /** The folder of its compose.yaml, within deploy. */
   readonly folder: string;
   /** The network of the shop's processes. */
   readonly network: string;

@@ -14,9 +14,9 @@ const HOST = '127.0.0.1';
 /** A set-up that runs in containers, with an emulated bank and an emulated bucket outside of them. */
 export interface Trial {
   readonly project: ComposeProject;
-  /** Of the proxy, with TLS. */
+  /** The address of the proxy, with TLS. */
   readonly url: string;
-  /** Of the proxy, without TLS. */
+  /** The address of the proxy without TLS. */
   readonly plainUrl: string;
   readonly bank: RunningBank;
 }
