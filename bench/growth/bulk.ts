@@ -2,7 +2,7 @@ import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listBuyers } from '@sesame/contract/console/buyers.ts';
-import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
+import { listConsolePayments } from '@sesame/contract/console/payments/payment-list.ts';
 import { isPaymentPending } from '@sesame/contract/shop/payments.ts';
 import { bearer } from '../buyers.ts';
 import { median } from '../figure.ts';
@@ -35,7 +35,7 @@ export async function measureBulk(
   { operator, tokens }: Callers,
 ): Promise<BulkResult[]> {
   const work = [
-    () => exportAll(filled, 'export of payments', `${listAllPayments.path}-export`, operator),
+    () => exportAll(filled, 'export of payments', `${listConsolePayments.path}-export`, operator),
     () => exportAll(filled, 'export of users', `${listBuyers.path}-export`, operator),
     () => backUp(filled),
   ];

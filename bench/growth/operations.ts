@@ -1,5 +1,5 @@
 import { listBuyers } from '@sesame/contract/console/buyers.ts';
-import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
+import { listConsolePayments } from '@sesame/contract/console/payments/payment-list.ts';
 import {
   getConversionReport,
   getOverview,
@@ -113,9 +113,9 @@ async function consoleReadings({ url, database }: BenchShop, operator: string): 
       expectOk(await send(`${url}${path}?${new URLSearchParams(query)}`, { headers })),
   });
   return [
-    read('payments, first page', listAllPayments.path),
-    read('payments, from the middle', listAllPayments.path, { before: payment }),
-    read('payments of an email', listAllPayments.path, { search: email }),
+    read('payments, first page', listConsolePayments.path),
+    read('payments, from the middle', listConsolePayments.path, { before: payment }),
+    read('payments of an email', listConsolePayments.path, { search: email }),
     read('users, first page', listBuyers.path),
     read('users, from the middle', listBuyers.path, { before: user }),
     read('users by email', listBuyers.path, { search: email }),

@@ -8,11 +8,11 @@ import {
   listInventoryItems,
   listWaitingDeliveries,
 } from '@sesame/contract/console/inventory.ts';
-import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
+import { listConsolePayments } from '@sesame/contract/console/payments/payment-list.ts';
 import { listPromoCodes } from '@sesame/contract/console/payments/promo-codes.ts';
 import { listTransferProofs } from '@sesame/contract/console/payments/transfers.ts';
 import {
-  listAllPayouts,
+  listConsolePayouts,
   listPartnerCommissions,
   listPartners,
   listReferralFlags,
@@ -122,25 +122,28 @@ export function consoleLists(at: Places): readonly ListCall[] {
 function paymentLists(at: Places): readonly ListCall[] {
   const month = new Date(Date.now() - 30 * 86_400_000).toISOString();
   return [
-    listCall('payments', listAllPayments),
-    listCall('payments, from the middle', listAllPayments, { before: at.payment }),
-    listCall('disputed payments', listAllPayments, { state: 'disputed' }),
-    listCall('payments under review', listAllPayments, { state: 'review' }),
-    listCall('paid payments, from the middle', listAllPayments, {
+    listCall('payments', listConsolePayments),
+    listCall('payments, from the middle', listConsolePayments, { before: at.payment }),
+    listCall('disputed payments', listConsolePayments, { state: 'disputed' }),
+    listCall('payments under review', listConsolePayments, { state: 'review' }),
+    listCall('paid payments, from the middle', listConsolePayments, {
       state: 'paid',
       before: at.payment,
     }),
-    listCall('payments by payment method', listAllPayments, { gateway: at.gateway }),
-    listCall('payments of a product', listAllPayments, { product: at.product, before: at.payment }),
-    listCall('payments of 30 days', listAllPayments, { since: month }),
-    listCall('payments of a product, disputed', listAllPayments, {
+    listCall('payments by payment method', listConsolePayments, { gateway: at.gateway }),
+    listCall('payments of a product', listConsolePayments, {
+      product: at.product,
+      before: at.payment,
+    }),
+    listCall('payments of 30 days', listConsolePayments, { since: month }),
+    listCall('payments of a product, disputed', listConsolePayments, {
       product: at.product,
       state: 'disputed',
     }),
-    listCall('payments by email', listAllPayments, { search: 'person-77' }),
-    listCall('payments by gateway reference', listAllPayments, { search: 'bench-ref-4242' }),
-    listCall('payments by id', listAllPayments, { search: at.payment }),
-    listCall('payments without a match', listAllPayments, { search: 'nobody-here' }),
+    listCall('payments by email', listConsolePayments, { search: 'person-77' }),
+    listCall('payments by gateway reference', listConsolePayments, { search: 'bench-ref-4242' }),
+    listCall('payments by id', listConsolePayments, { search: at.payment }),
+    listCall('payments without a match', listConsolePayments, { search: 'nobody-here' }),
   ];
 }
 
@@ -178,8 +181,8 @@ function partnerLists(at: Places): readonly ListCall[] {
       at.lastPartner,
     ),
     listCall('flags of partners', listReferralFlags),
-    listCall('requested payouts', listAllPayouts, { state: 'requested' }),
-    listCall('rejected payouts, from the middle', listAllPayouts, {
+    listCall('requested payouts', listConsolePayouts, { state: 'requested' }),
+    listCall('rejected payouts, from the middle', listConsolePayouts, {
       state: 'rejected',
       after: at.payout,
     }),

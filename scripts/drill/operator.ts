@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listBuyers } from '@sesame/contract/console/buyers.ts';
 import { signInOperator } from '@sesame/contract/console/operators.ts';
-import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
+import { listConsolePayments } from '@sesame/contract/console/payments/payment-list.ts';
 import { createPromoCode, listPromoCodes } from '@sesame/contract/console/payments/promo-codes.ts';
 import { getOverview } from '@sesame/contract/console/reports.ts';
 import { OWNER } from '../demo/enter-webhook-urls.ts';
@@ -36,7 +36,7 @@ export async function startOperator(
   let isStopping = false;
   async function work(): Promise<void> {
     while (!isStopping) {
-      await callShop(to, listAllPayments, { query: {} }, { token });
+      await callShop(to, listConsolePayments, { query: {} }, { token });
       await callShop(to, getOverview, { query: { days: '30' } }, { token });
       await callShop(to, listBuyers, { query: {} }, { token });
       if (onlyReads) continue;

@@ -34,7 +34,7 @@ const referrals = consoleRoutes({
   write: 'referrals:write',
 });
 
-export const listAllPayouts = payouts.list('listAllPayouts', '/payouts', {
+export const listConsolePayouts = payouts.list('listConsolePayouts', '/payouts', {
   summary: 'Payouts in a state, longest waiting first, 50 at a time',
   filters: {
     state: z.enum(payoutStates),

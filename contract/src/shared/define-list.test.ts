@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod/mini';
-import { listAllPayments } from '../console/payments/payment-list.ts';
+import { listConsolePayments } from '../console/payments/payment-list.ts';
 import { CONSOLE_BASE, consoleRoutes } from '../console/routes.ts';
 import { allRoutes } from './all-routes.ts';
 import { cursorAfter, type FiltersOf, readFilters } from './define-list.ts';
@@ -40,9 +40,9 @@ test('export and count take the filters of their list, but no cursor', () => {
 test('the routes of a list are among all routes', () => {
   const ids = allRoutes.map(({ id }) => id);
   expect(ids).toEqual(
-    expect.arrayContaining(['listAllPayments', 'exportPayments', 'countAllPayments']),
+    expect.arrayContaining(['listConsolePayments', 'exportPayments', 'countConsolePayments']),
   );
-  expect(listAllPayments.export.confirmed).toBe(true);
+  expect(listConsolePayments.export.confirmed).toBe(true);
 });
 
 test('filters of an address are sent as they are declared; invalid ones are left out', () => {
@@ -51,7 +51,9 @@ test('filters of an address are sent as they are declared; invalid ones are left
     state: 'new',
   });
   expect(readFilters(list, { search: 'a', state: 'lost' })).toEqual({});
-  expect(readFilters(listAllPayments, { product: '12', gateway: 'NO' })).toEqual({ product: '12' });
+  expect(readFilters(listConsolePayments, { product: '12', gateway: 'NO' })).toEqual({
+    product: '12',
+  });
 });
 
 test('the cursor is the key of the last row', () => {

@@ -3,7 +3,7 @@ import { listBuyers } from '@sesame/contract/console/buyers.ts';
 import { listProducts } from '@sesame/contract/console/catalogue.ts';
 import { listInventory } from '@sesame/contract/console/inventory.ts';
 import { addNote } from '@sesame/contract/console/notes.ts';
-import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
+import { listConsolePayments } from '@sesame/contract/console/payments/payment-list.ts';
 import { listPromoCodes } from '@sesame/contract/console/payments/promo-codes.ts';
 import { listSubscriptions } from '@sesame/contract/console/subscriptions.ts';
 import { listQueue } from '@sesame/contract/console/tickets.ts';
@@ -21,8 +21,8 @@ export async function recordsOf(shopUrl: string, email: string): Promise<Records
   });
   const [paidPayment, openPayment, subscription, ticket, promo, announcement, product, inventory] =
     await Promise.all([
-      call(listAllPayments, { query: { search, state: 'paid' } }).then(first),
-      call(listAllPayments, { query: { search, state: 'pending' } }).then(first),
+      call(listConsolePayments, { query: { search, state: 'paid' } }).then(first),
+      call(listConsolePayments, { query: { search, state: 'pending' } }).then(first),
       call(listSubscriptions, { query: { search } }).then(first),
       call(listQueue, { query: { search, queue: 'answered' } }).then(first),
       call(listPromoCodes, { query: { state: 'running' } }).then(first),

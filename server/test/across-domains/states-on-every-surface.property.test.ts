@@ -1,6 +1,6 @@
 import { readBuyer } from '@sesame/contract/console/buyers.ts';
-import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
-import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
+import { getConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import { listConsolePayments } from '@sesame/contract/console/payments/payment-list.ts';
 import {
   declareDispute,
   listPaymentRefunds,
@@ -279,11 +279,11 @@ async function expectPaymentsToAgree(buyer: TestPartner): Promise<void> {
   const found = (await app.call(searchPayments, { query: {} }, buyer)).body;
   expect(words(found), 'search of the history').toEqual(expected);
 
-  const list = await app.call(listAllPayments, { query: { search: buyer.id } }, operator);
+  const list = await app.call(listConsolePayments, { query: { search: buyer.id } }, operator);
   expect(words(list.body), 'list of the console').toEqual(expected);
   const record = await app.call(readBuyer, { params: { id: buyer.id } }, operator);
   expect(words(record.body.payments), 'record of the buyer').toEqual(expected);
-  const file = await csvOf(listAllPayments.export, { search: buyer.id }, operator.token);
+  const file = await csvOf(listConsolePayments.export, { search: buyer.id }, operator.token);
   expect(
     Object.fromEntries(file.map(({ id, state }) => [id, state])),
     'file of the console',
@@ -297,7 +297,7 @@ async function expectPaymentsToAgree(buyer: TestPartner): Promise<void> {
   for (const { id, number } of books) {
     const params = { id };
     expect((await app.call(getPayment, { params }, buyer)).body.state).toBe(expected[id]);
-    expect((await app.call(getAnyPayment, { params }, operator)).body.state).toBe(expected[id]);
+    expect((await app.call(getConsolePayment, { params }, operator)).body.state).toBe(expected[id]);
     const refunds = await app.call(listPaymentRefunds, { params }, operator);
     expect(refunds.body.state).toBe(expected[id]);
     const note = stateNotes[expected[id] as ShownPaymentState];

@@ -3,7 +3,7 @@ import {
   type PaymentRefunds,
   refundPayment,
   resolveReview,
-  syncPaymentAsOperator,
+  syncConsolePayment,
 } from '@sesame/contract/console/payments/payments.ts';
 import { MANDATE_VERSION } from '@sesame/contract/shared/mandate-versions.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
@@ -283,7 +283,7 @@ export async function startTestSetup(under: ProviderUnderTest): Promise<TestSetu
     },
     async sync({ id }) {
       const operator = await buildOperator(second);
-      const { status } = await second.call(syncPaymentAsOperator, { params: { id } }, operator);
+      const { status } = await second.call(syncConsolePayment, { params: { id } }, operator);
       expect(status).toBe(200);
     },
     async followUpRefunds() {

@@ -1,4 +1,4 @@
-import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
+import { listConsolePayments } from '@sesame/contract/console/payments/payment-list.ts';
 import { createPromoCode } from '@sesame/contract/console/payments/promo-codes.ts';
 import { allRoutes } from '@sesame/contract/shared/all-routes.ts';
 import type pg from 'pg';
@@ -74,7 +74,7 @@ test('lists, exports, reports and search of the console are answered by a databa
   expect([...answered].filter(([, status]) => status !== 200)).toEqual([]);
   expect([...answered.keys()]).toEqual(
     expect.arrayContaining([
-      ...['listAllPayments', 'exportPayments', 'listBuyers', 'findRecords', 'listAuditEvents'],
+      ...['listConsolePayments', 'exportPayments', 'listBuyers', 'findRecords', 'listAuditEvents'],
       ...Object.keys(queries),
     ]),
   );
@@ -88,7 +88,7 @@ test('after a change its operator reads what includes it, and others go on as be
   const [writer, reader] = [await buildOperator(app), await buildOperator(app)];
   const requiredBy = async (token: string) => {
     required.length = 0;
-    await app.call(listAllPayments, { query: {} }, { token });
+    await app.call(listConsolePayments, { query: {} }, { token });
     return required;
   };
   expect(await requiredBy(writer.token)).toEqual([undefined]);

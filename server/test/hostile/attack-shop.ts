@@ -34,7 +34,7 @@ const REPORTS_ERRORS = new Set([
   'getSystem',
   'listAlerts',
   'listMails',
-  'getAnyPayment',
+  'getConsolePayment',
   'revealWebhook',
 ]);
 

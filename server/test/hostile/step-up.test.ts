@@ -11,15 +11,15 @@ import {
   revealInventoryItem,
 } from '@sesame/contract/console/inventory.ts';
 import { changeRate } from '@sesame/contract/console/payments/gateways.ts';
-import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
+import { listConsolePayments } from '@sesame/contract/console/payments/payment-list.ts';
 import {
   createPromoBatch,
   createPromoCode,
   listPromoCodes,
   switchPromoCode,
 } from '@sesame/contract/console/payments/promo-codes.ts';
-import { listAllPayouts, listPartners } from '@sesame/contract/console/referrals.ts';
-import { listAllRenewals } from '@sesame/contract/console/renewals/renewal-list.ts';
+import { listConsolePayouts, listPartners } from '@sesame/contract/console/referrals.ts';
+import { listConsoleRenewals } from '@sesame/contract/console/renewals/renewal-list.ts';
 import { exportSalesReport } from '@sesame/contract/console/reports.ts';
 import { extendSubscription, listSubscriptions } from '@sesame/contract/console/subscriptions.ts';
 import { listQueue } from '@sesame/contract/console/tickets.ts';
@@ -153,8 +153,8 @@ describe('a session without a fresh confirmation is not enough', () => {
   test.each(
     [
       listBuyers.export,
-      listAllPayments.export,
-      listAllPayouts.export,
+      listConsolePayments.export,
+      listConsolePayouts.export,
       listPartners.export,
       listSubscriptions.export,
       listQueue.export,
@@ -164,7 +164,7 @@ describe('a session without a fresh confirmation is not enough', () => {
       listCampaigns.export,
       listAuditEvents.export,
       listAlerts.export,
-      listAllRenewals.export,
+      listConsoleRenewals.export,
     ].map((route) => [route.id, route.path] as const),
   )('to take a list: %s', async (_, path) => {
     const answer = await fetch(`${app.url}${path.replace(':id', '1')}`, {

@@ -248,7 +248,7 @@ const methodList = z.array(consoleMethodField);
 
 const methodErrors = ['setting_wrong', 'provider_not_live'] as const;
 
-export const listAllMethods = methods.get('listAllMethods', '/payment-methods', {
+export const listConsoleMethods = methods.get('listConsoleMethods', '/payment-methods', {
   summary: 'All payment methods, on and off, in the order buyers see',
   answer: methodList,
 });

@@ -49,7 +49,7 @@ export type ConsoleGift = z.output<typeof consoleGiftField>;
 
 const routes = consoleRoutes({ tag: 'Payments', read: 'payments:read' });
 
-export const listAllGifts = routes.list('listAllGifts', '/gifts', {
+export const listConsoleGifts = routes.list('listConsoleGifts', '/gifts', {
   summary: 'Gifts, newest first, 50 at a time',
   filters: {
     /** The number of the payment, the end of the code, an id, or a prefix of the name or email of the buyer. */

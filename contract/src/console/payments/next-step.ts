@@ -7,7 +7,7 @@ const otherPaymentField = z.strictObject({ id: uuidField, number: z.string() });
 const askedField = z.boolean();
 
 /** What an operator should do next about a payment, with what the action needs already filled in. */
-export const operatorNextStepField = z.discriminatedUnion('kind', [
+export const consoleNextStepField = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   /** The gateway or the buyer has to act. */
   z.strictObject({ kind: z.literal('wait') }),
@@ -81,4 +81,4 @@ export const operatorNextStepField = z.discriminatedUnion('kind', [
   /** An alert is open although nothing else has to be done. */
   z.strictObject({ kind: z.literal('resolve_alert'), alert: z.int(), about: z.string() }),
 ]);
-export type OperatorNextStep = z.output<typeof operatorNextStepField>;
+export type ConsoleNextStep = z.output<typeof consoleNextStepField>;

@@ -24,7 +24,7 @@ import {
 import { disputeField } from './disputes.ts';
 import { fiscalReceiptField } from './fiscal-receipts.ts';
 import { consoleGiftField } from './gifts.ts';
-import { operatorNextStepField } from './next-step.ts';
+import { consoleNextStepField } from './next-step.ts';
 import { refundOutcomes } from './payments.ts';
 
 const nullableText = z.nullable(z.string());
@@ -85,7 +85,7 @@ export const consolePaymentField = z.strictObject({
   /** Country of the order, two letters; null when unknown. */
   country: nullableText,
   access: z.nullable(z.strictObject({ from: timestampField, until: timestampField })),
-  next_step: operatorNextStepField,
+  next_step: consoleNextStepField,
   events: z.array(
     z.strictObject({
       kind: z.string(),
@@ -160,7 +160,7 @@ export type ConsolePayment = z.output<typeof consolePaymentField>;
 
 const routes = consoleRoutes({ tag: 'Payments', read: 'payments:read', write: 'payments:write' });
 
-export const getAnyPayment = routes.get('getAnyPayment', '/payments/:id', {
+export const getConsolePayment = routes.get('getConsolePayment', '/payments/:id', {
   summary: 'A payment with its events, webhooks and refunds',
   params: z.strictObject({ id: uuidField }),
   answer: consolePaymentField,

@@ -39,7 +39,7 @@ export type ListedPayment = z.output<typeof listedPaymentField>;
 
 const routes = consoleRoutes({ tag: 'Payments', read: 'payments:read' });
 
-export const listAllPayments = routes.list('listAllPayments', '/payments', {
+export const listConsolePayments = routes.list('listConsolePayments', '/payments', {
   summary: 'Payments, newest first, 50 at a time',
   filters: {
     /** The number of a payment, a payment or buyer id, the provider payment id, transfer digits, or a prefix of the user name or email. */
@@ -58,7 +58,7 @@ export const listAllPayments = routes.list('listAllPayments', '/payments', {
   row: listedPaymentField,
   export: { id: 'exportPayments', name: 'payments', summary: 'Payments as CSV' },
   count: {
-    id: 'countAllPayments',
+    id: 'countConsolePayments',
     summary: 'How many payments match the filters, up to 10,000',
   },
 });

@@ -193,7 +193,7 @@ export const resolveReview = routes.post('resolveReview', '/payments/:id/review'
   ],
 });
 
-export const syncPaymentAsOperator = routes.post('syncPaymentAsOperator', '/payments/:id/sync', {
+export const syncConsolePayment = routes.post('syncConsolePayment', '/payments/:id/sync', {
   ...ofMoney,
   summary: 'Sync a payment with its gateway now',
   confirmed: false,

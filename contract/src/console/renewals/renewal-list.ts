@@ -43,7 +43,7 @@ export type ListedRenewal = z.output<typeof listedRenewalField>;
 
 const routes = consoleRoutes({ tag: 'Subscriptions', read: 'subscriptions:read' });
 
-export const listAllRenewals = routes.list('listAllRenewals', '/renewals', {
+export const listConsoleRenewals = routes.list('listConsoleRenewals', '/renewals', {
   summary:
     'Open renewals by the end of access, or one group of them; those that ended in the last 90 days newest first; 50 at a time',
   filters: {

@@ -2,7 +2,7 @@
 
 import { listHeldCredits } from '@sesame/contract/console/payments/credits.ts';
 import {
-  listAllPayouts,
+  listConsolePayouts,
   listPartnerCommissions,
   listReferralFlags,
   readPartner,
@@ -11,7 +11,7 @@ import { changeAnswer } from '../../shop/events.ts';
 import { AT, type DialogPage, ID, LATER, OTHER, press } from './dialog-page.ts';
 
 const payout = (step: 'requested' | 'approved' | 'sending') =>
-  changeAnswer(listAllPayouts)(() => [
+  changeAnswer(listConsolePayouts)(() => [
     {
       id: ID,
       created_at: AT,

@@ -2,18 +2,18 @@
 
 import { listConfirmations } from '@sesame/contract/console/payments/confirmations.ts';
 import { previewEvidence } from '@sesame/contract/console/payments/disputes.ts';
-import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import { getConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { listTransferProofs } from '@sesame/contract/console/payments/transfers.ts';
 import type { ShownPaymentState } from '@sesame/contract/shared/states.ts';
 import { changeAnswer } from '../../shop/events.ts';
 import { AT, type DialogPage, ID, LATER, OTHER, press } from './dialog-page.ts';
 
 const inState = (state: ShownPaymentState, owed = 0) =>
-  changeAnswer(getAnyPayment)((payment) => ({ ...payment, state, owed }));
+  changeAnswer(getConsolePayment)((payment) => ({ ...payment, state, owed }));
 
 /** A dispute that an operator recorded, or one whose gateway accepted_actions these answers. */
 const disputed = (accepted_actions: ('evidence' | 'accept')[]) =>
-  changeAnswer(getAnyPayment)((payment) => ({
+  changeAnswer(getConsolePayment)((payment) => ({
     ...payment,
     state: 'disputed',
     next_step: {
@@ -48,7 +48,7 @@ const evidence = changeAnswer(previewEvidence)(() => ({
 }));
 
 /** A refund that its gateway leaves open. */
-const stuckRefund = changeAnswer(getAnyPayment)((payment) => ({
+const stuckRefund = changeAnswer(getConsolePayment)((payment) => ({
   ...payment,
   next_step: { kind: 'follow_refund', overdue: true },
   refunds: [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { listCampaigns } from '@sesame/contract/console/campaigns.ts';
 import { signInOperator } from '@sesame/contract/console/operators.ts';
-import { listAllGifts } from '@sesame/contract/console/payments/gifts.ts';
+import { listConsoleGifts } from '@sesame/contract/console/payments/gifts.ts';
 import { readRenewalFigures } from '@sesame/contract/console/renewals/renewal-list.ts';
 import {
   getConversionReport,
@@ -135,7 +135,7 @@ test('is refused nothing, and leaves nothing running', async () => {
 test('contains gifts that were redeemed, refunded and revoked, and that wait, one of them of its buyer', async () => {
   const { email, password } = demoOwner;
   const { body: session } = await app.call(signInOperator, { body: { email, password } });
-  const { body: gifts } = await app.call(listAllGifts, { query: {} }, session);
+  const { body: gifts } = await app.call(listConsoleGifts, { query: {} }, session);
   const states = new Set(gifts.map(({ state }) => state));
   expect([...states].toSorted()).toEqual(['claimed', 'open', 'refunded', 'revoked']);
   const own = gifts.filter(({ buyer }) => buyer.email === demoBuyer.email);

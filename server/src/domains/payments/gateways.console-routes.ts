@@ -7,7 +7,7 @@ import type { Api } from '../../platform/http/create-server.ts';
 import { bindIdempotent } from '../../platform/http/idempotency/bind-idempotent.ts';
 import { changeMethod } from './methods/change-method.ts';
 import { createMethod } from './methods/create-method.ts';
-import { listAllMethods } from './methods/list-all-methods.ts';
+import { listConsoleMethods } from './methods/list-console-methods.ts';
 import { listMethodSuccess } from './methods/list-method-success.ts';
 import { orderMethods } from './methods/order-methods.ts';
 import { switchMethod } from './methods/switch-method.ts';
@@ -44,7 +44,7 @@ export function gatewayConsoleRoutes(api: Api): void {
   bind(api, contract.getProviderChecklist, ({ params }) =>
     getProviderChecklist(platform, params.provider),
   );
-  bind(api, contract.listAllMethods, () => listAllMethods(platform));
+  bind(api, contract.listConsoleMethods, () => listConsoleMethods(platform));
   bind(api, templateContract.listMethodTemplates, () => listMethodTemplates(platform));
   bindIdempotent(api, contract.createMethod, async ({ body, by }, once) => {
     const { gateway, provider, reason, ...draft } = body;

@@ -1,10 +1,10 @@
-import { getAnyPayment as operatorRoute } from '@sesame/contract/console/payments/payment-detail.ts';
+import { getConsolePayment as operatorRoute } from '@sesame/contract/console/payments/payment-detail.ts';
 import * as doubles from '@sesame/contract/shop/double-payments.ts';
 import * as contract from '@sesame/contract/shop/payment-detail.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { bindIdempotent } from '../../platform/http/idempotency/bind-idempotent.ts';
-import { getAnyPayment } from './history/get-any-payment.ts';
+import { getConsolePayment } from './history/get-console-payment.ts';
 import { getPayment } from './history/get-payment.ts';
 import { gatewaysOf } from './providers/live-gateways.ts';
 import { createPdfDrawer } from './receipts/draw-pdf.ts';
@@ -35,5 +35,5 @@ export function paymentDetailRoutes(api: Api): void {
   bind(api, contract.getReceipt, ({ session, params, query }) =>
     getReceipt(platform, pdf, { id: params.id, userId: session.userId, ...query }),
   );
-  bind(api, operatorRoute, ({ params }) => getAnyPayment(platform, params.id));
+  bind(api, operatorRoute, ({ params }) => getConsolePayment(platform, params.id));
 }

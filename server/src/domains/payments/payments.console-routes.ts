@@ -11,7 +11,7 @@ import { disputeConsoleRoutes } from './disputes/disputes.console-routes.ts';
 import { resendFiscalReceipt } from './fiscal-receipts/resend-fiscal-receipt.ts';
 import { gatewayConsoleRoutes } from './gateways.console-routes.ts';
 import { giftConsoleRoutes } from './gift-claims/gifts.console-routes.ts';
-import { listAllPayments, listPaymentFilters } from './history/list-all-payments.ts';
+import { listConsolePayments, listPaymentFilters } from './history/list-console-payments.ts';
 import { confirmationConsoleRoutes } from './manual/confirmations.console-routes.ts';
 import { declareDispute } from './manual/declare-dispute.ts';
 import { resolveReview } from './manual/resolve-review.ts';
@@ -24,7 +24,7 @@ import { repayRefund } from './refunds/repay-refund.ts';
 import { requestRefund } from './refunds/request-refund.ts';
 import { resolveRefund } from './refunds/resolve-refund.ts';
 import { subscriptionActionRoutes } from './subscriptions/subscription-actions.console-routes.ts';
-import { syncPaymentAsOperator } from './sync/sync-payment-as-operator.ts';
+import { syncConsolePayment } from './sync/sync-console-payment.ts';
 import { syncPaymentById } from './sync/sync-payment-by-id.ts';
 import { transferConsoleRoutes } from './transfers/transfers.console-routes.ts';
 import { revealWebhook } from './webhooks/reveal-webhook.ts';
@@ -46,7 +46,7 @@ export function paymentConsoleRoutes(api: Api): void {
 
 function listRoutes(api: Api): void {
   const { platform } = api;
-  bindList(api, listContract.listAllPayments, (_call, reading) => listAllPayments(reading));
+  bindList(api, listContract.listConsolePayments, (_call, reading) => listConsolePayments(reading));
   bind(api, listContract.listPaymentFilters, () => listPaymentFilters(platform));
 }
 
@@ -141,8 +141,8 @@ function moneyRoutes(api: Api): void {
     });
     return getPaymentRefunds(platform, params.id);
   });
-  bind(api, contract.syncPaymentAsOperator, async ({ params, by }) => {
-    await syncPaymentAsOperator(platform, gateways, {
+  bind(api, contract.syncConsolePayment, async ({ params, by }) => {
+    await syncConsolePayment(platform, gateways, {
       paymentId: params.id,
       ...by,
     });

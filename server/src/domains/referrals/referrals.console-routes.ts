@@ -10,7 +10,11 @@ import { listPartners, readPartner } from './partners/list-partners.ts';
 import { resolveFlag } from './partners/resolve-flag.ts';
 import { verifyPartner } from './partners/verify-partner.ts';
 import { decidePayout } from './payouts/decide-payout.ts';
-import { listAllPayouts, readPayout, readPayoutTotals } from './payouts/list-all-payouts.ts';
+import {
+  listConsolePayouts,
+  readPayout,
+  readPayoutTotals,
+} from './payouts/list-console-payouts.ts';
 import { sendPayout } from './payouts/send-payout.ts';
 import { stopSendingPayout } from './payouts/stop-sending-payout.ts';
 import { changeRules } from './rules/change-rules.ts';
@@ -24,7 +28,7 @@ export function referralConsoleRoutes(api: Api): void {
 
 function payoutRoutes(api: Api): void {
   const { platform } = api;
-  bindList(api, contract.listAllPayouts, (_call, reading) => listAllPayouts(reading));
+  bindList(api, contract.listConsolePayouts, (_call, reading) => listConsolePayouts(reading));
   bindReading(api, contract.readPayoutTotals, (_call, reading) => readPayoutTotals(reading));
   bind(api, contract.readPayout, ({ params }) => readPayout(platform, params.id));
   bind(api, contract.approvePayout, ({ by, params }) =>

@@ -8,7 +8,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../operators/index.ts';
-import { findMessagesForOperator } from './messages/messages.store.ts';
+import { findConsoleMessages } from './messages/messages.store.ts';
 import { serializeConsoleMessage } from './messages/serialize-message.ts';
 import { findQueuedTicket } from './queue/queue.store.ts';
 import { serializeQueuedTicket } from './serialize-ticket.ts';
@@ -23,7 +23,7 @@ export function openTicket(
     const ticket = await findQueuedTicket(tx, id);
     if (ticket === undefined) refuse('not_found');
     const page = { ticketId: id, page: { before }, limit: MESSAGE_PAGE_SIZE };
-    const messages = await findMessagesForOperator(tx, page);
+    const messages = await findConsoleMessages(tx, page);
     if (messages === undefined) refuse('not_found');
     await recordAuditEvent(tx, platform, {
       ...by,
@@ -46,7 +46,7 @@ export async function followTicket(
   { id, after }: { readonly id: string; readonly after: string },
 ): Promise<ConsoleMessage[]> {
   const page = { ticketId: id, page: { after }, limit: MESSAGE_PAGE_SIZE };
-  const messages = await findMessagesForOperator(db, page);
+  const messages = await findConsoleMessages(db, page);
   if (messages === undefined) refuse('not_found');
   return messages.map((message) => serializeConsoleMessage(id, message));
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
+import { listConsolePayments } from '@sesame/contract/console/payments/payment-list.ts';
 import { operatorRoles, permissionsOf } from '@sesame/contract/console/permissions.ts';
 import {
   countWork,
@@ -33,29 +33,33 @@ test.beforeAll(async () => {
 const viewsOf = async ({ token }: TestOperator, list: string) =>
   (await app.call(listViews, { query: { list } }, { token })).body;
 
-const keep = (operator: TestOperator, name: string, filters: string, list = 'listAllPayments') =>
-  app.call(saveView, { body: { list, name, filters } }, { token: operator.token });
+const keep = (
+  operator: TestOperator,
+  name: string,
+  filters: string,
+  list = 'listConsolePayments',
+) => app.call(saveView, { body: { list, name, filters } }, { token: operator.token });
 
 test('a view belongs to its list and operator, and its name is unique there', async () => {
   expect((await keep(owner, '  Late ones ', 'state=pending')).status).toBe(201);
   await keep(owner, 'Big ones', 'state=paid');
   await keep(owner, 'Late ones', 'state=pending&gateway=card');
-  expect(await viewsOf(owner, 'listAllPayments')).toEqual([
+  expect(await viewsOf(owner, 'listConsolePayments')).toEqual([
     { id: expect.any(String), name: 'Big ones', filters: 'state=paid' },
     { id: expect.any(String), name: 'Late ones', filters: 'state=pending&gateway=card' },
   ]);
   expect(await viewsOf(owner, 'listBuyers')).toEqual([]);
-  expect(await viewsOf(content, 'listAllPayments')).toEqual([]);
+  expect(await viewsOf(content, 'listConsolePayments')).toEqual([]);
 });
 
 test('an operator cannot delete the view of another one', async () => {
-  const [view] = await viewsOf(owner, 'listAllPayments');
+  const [view] = await viewsOf(owner, 'listConsolePayments');
   const remove = (operator: TestOperator) =>
     app.call(deleteView, { params: { id: view?.id ?? '' } }, { token: operator.token });
   expect((await remove(content)).status).toBe(404);
   expect((await remove(owner)).status).toBe(200);
   expect((await remove(owner)).status).toBe(404);
-  expect(await viewsOf(owner, 'listAllPayments')).toHaveLength(1);
+  expect(await viewsOf(owner, 'listConsolePayments')).toHaveLength(1);
 });
 
 test('at most twenty views are saved, even when many are saved at once', async () => {
@@ -213,7 +217,7 @@ test('a payment is found by every id of its gateway: of a refund, a dispute, a w
     { ...event, event_key: 'evt_Unknown', order_id: 'not-an-id' },
   ]);
   const listed = async (search: string) => {
-    const { body } = await app.call(listAllPayments, { query: { search } }, owner);
+    const { body } = await app.call(listConsolePayments, { query: { search } }, owner);
     return body.map(({ id }) => id);
   };
   for (const [search, id] of [

@@ -1,4 +1,4 @@
-import type { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
+import type { listConsolePayments } from '@sesame/contract/console/payments/payment-list.ts';
 import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresQueryCompiler, sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ const compiled = (part: ReturnType<typeof sql> | undefined) => {
   return [text, ...parameters];
 };
 
-const filterSql: FilterSql<typeof listAllPayments> = {
+const filterSql: FilterSql<typeof listConsolePayments> = {
   search: null,
   state: (state) => sql`p.state = ${state}`,
   dispute: (state) => sql`p.dispute = ${state}`,
@@ -30,7 +30,8 @@ const filterSql: FilterSql<typeof listAllPayments> = {
 };
 
 test('joins the conditions of the given filters, and leaves out those that are applied elsewhere', () => {
-  const where = (given: FiltersOf<typeof listAllPayments>) => compiled(whereOf(filterSql, given));
+  const where = (given: FiltersOf<typeof listConsolePayments>) =>
+    compiled(whereOf(filterSql, given));
   expect(where({})).toEqual(['true']);
   expect(where({ search: 'anna', state: undefined })).toEqual(['true']);
   expect(where({ state: 'paid', product: 3 })).toEqual([

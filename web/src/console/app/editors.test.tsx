@@ -1,5 +1,5 @@
 import { listProducts, listServices, readProduct } from '@sesame/contract/console/catalogue.ts';
-import { listAllMethods, listProviders } from '@sesame/contract/console/payments/gateways.ts';
+import { listConsoleMethods, listProviders } from '@sesame/contract/console/payments/gateways.ts';
 import { listMethodTemplates } from '@sesame/contract/console/payments/method-templates.ts';
 import {
   listPromoProducts,
@@ -132,7 +132,7 @@ beforeEach(() => {
   server.answer(listConnections, [consoleConnection()]);
   server.answer(getWaitingRules, { waiting: null });
   server.answer(getReferralRules, referralRules());
-  server.answer(listAllMethods, []);
+  server.answer(listConsoleMethods, []);
   server.answer(listProviders, []);
   server.answer(listMethodTemplates, [templateGroup()]);
   server.answer(at(listTextPublications, '7'), []);

@@ -1,7 +1,7 @@
 import { listHeldCredits, releaseHeldCredit } from '@sesame/contract/console/payments/credits.ts';
 import {
   approvePayout,
-  listAllPayouts,
+  listConsolePayouts,
   listPartners,
   markPayoutPaid,
   readPayout,
@@ -151,7 +151,7 @@ test('a payout uses released credit before commissions, and gives it back when i
   const third = (await withdraw(buyer, 200)).body;
   expect(await sourceOf(third.id)).toEqual({ commissions: 50, refunds: 150 });
   const { body } = await shop.app.call(
-    listAllPayouts,
+    listConsolePayouts,
     { query: { state: 'requested' } },
     shop.operator,
   );

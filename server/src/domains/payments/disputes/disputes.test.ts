@@ -6,8 +6,8 @@ import {
   sendDisputeEvidence,
   uploadDisputeFile,
 } from '@sesame/contract/console/payments/disputes.ts';
-import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
-import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
+import { getConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import { listConsolePayments } from '@sesame/contract/console/payments/payment-list.ts';
 import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
 import type { Outcome } from '@sesame/emulators/kit/outcomes.ts';
 import { startPayPal } from '@sesame/emulators/paypal/start-paypal.ts';
@@ -75,7 +75,7 @@ async function bought(provider: 'stripe' | 'paypal'): Promise<string> {
 }
 
 const detail = async (id: string) =>
-  (await shop.app.call(getAnyPayment, { params: { id } }, shop.operator)).body;
+  (await shop.app.call(getConsolePayment, { params: { id } }, shop.operator)).body;
 const openAlerts = async (id: string) => {
   const { body } = await shop.app.call(listAlerts, { query: { state: 'open' } }, shop.operator);
   return body.filter(({ payment_id }) => payment_id === id);
@@ -111,7 +111,7 @@ describe.each([
       { kind: 'payment_disputed', due_at: due.toISOString(), detail: { reason: 'not_received' } },
     ]);
     const found = await shop.app.call(
-      listAllPayments,
+      listConsolePayments,
       { query: { dispute: 'needs_answer' } },
       shop.operator,
     );

@@ -1,6 +1,6 @@
 import { listAlerts } from '@sesame/contract/console/alerts/alerts.ts';
 import { resendFiscalReceipt } from '@sesame/contract/console/payments/fiscal-receipts.ts';
-import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import { getConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { getPayment } from '@sesame/contract/shop/payment-detail.ts';
 import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
 import { startTbank } from '@sesame/emulators/tbank/start-tbank.ts';
@@ -86,7 +86,7 @@ async function send() {
 
 const receiptsOf = async (id: string) => {
   const operator = await buildOperator(shop.app);
-  const { body } = await shop.app.call(getAnyPayment, { params: { id } }, operator);
+  const { body } = await shop.app.call(getConsolePayment, { params: { id } }, operator);
   return body.fiscal_receipts;
 };
 

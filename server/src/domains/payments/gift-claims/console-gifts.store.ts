@@ -1,4 +1,4 @@
-import type { listAllGifts } from '@sesame/contract/console/payments/gifts.ts';
+import type { listConsoleGifts } from '@sesame/contract/console/payments/gifts.ts';
 import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
 import type { GiftState } from '@sesame/contract/shared/gifts/gift-states.ts';
 import { parsePaymentNumber } from '@sesame/contract/shared/orders/payment-number.ts';
@@ -59,7 +59,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const BUYERS_FOUND = 100;
 
 const newestFirst = keyset('gifts g', ['g.created_at', 'g.id'], 'desc');
-const filterSql: FilterSql<typeof listAllGifts> = {
+const filterSql: FilterSql<typeof listConsoleGifts> = {
   search: foundBy,
   state: (state) => STATES[state],
   product: (product) => sql`p.product_id = ${product}`,
@@ -92,7 +92,7 @@ const SELECT = sql`
 /** Newest first. */
 export async function listGiftRows(
   db: Executor,
-  filters: FiltersOf<typeof listAllGifts>,
+  filters: FiltersOf<typeof listConsoleGifts>,
   { after, limit }: ListPage,
 ): Promise<ConsoleGiftRow[]> {
   const { rows } = await sql<ConsoleGiftRow>`

@@ -1,10 +1,10 @@
 import {
-  listAllGifts,
+  listConsoleGifts,
   readGiftFigures,
   revokeGift,
 } from '@sesame/contract/console/payments/gifts.ts';
-import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
-import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
+import { getConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import { listConsolePayments } from '@sesame/contract/console/payments/payment-list.ts';
 import { giftStates } from '@sesame/contract/shared/gifts/gift-states.ts';
 import type { BodyOf } from '@sesame/contract/shared/route.ts';
 import { claimGift, listGifts, refundGift } from '@sesame/contract/shop/gifts.ts';
@@ -35,7 +35,7 @@ const revoke = (id: string, change: Partial<BodyOf<typeof revokeGift>> = {}) => 
   return shop.app.call(revokeGift, { params: { id }, body }, shop.operator);
 };
 const gifts = async (query: { state?: (typeof giftStates)[number]; search?: string } = {}) =>
-  (await shop.app.call(listAllGifts, { query }, shop.operator)).body;
+  (await shop.app.call(listConsoleGifts, { query }, shop.operator)).body;
 const pageOf = async (buyer: Buyer, id: string) =>
   (await shop.app.call(getPayment, { params: { id } }, buyer)).body;
 const atOnce = <Answer>(paymentId: string, calls: readonly (() => Promise<Answer>)[]) =>
@@ -205,7 +205,7 @@ test('the console lists gifts by state, buyer and code, with figures that are th
     ).toEqual([used.id]);
   }
   const query = { person: claimer.id };
-  const theirs = (await shop.app.call(listAllGifts, { query }, shop.operator)).body;
+  const theirs = (await shop.app.call(listConsoleGifts, { query }, shop.operator)).body;
   expect(theirs.map(({ id }) => id)).toEqual([reversed.id, used.id]);
   expect(theirs[1]).toMatchObject({
     ...{ paid: 200, refunded: 0, code_ending: used.code.slice(-4) },
@@ -213,18 +213,18 @@ test('the console lists gifts by state, buyer and code, with figures that are th
   });
 
   const page = await shop.app.call(
-    getAnyPayment,
+    getConsolePayment,
     { params: { id: used.paymentId } },
     shop.operator,
   );
   expect(page.body.gift).toEqual(theirs[1]);
   const listed = await shop.app.call(
-    listAllPayments,
+    listConsolePayments,
     { query: { search: used.paymentId } },
     shop.operator,
   );
   expect(listed.body.map(({ gift_state: state }) => state)).toEqual(['claimed']);
-  const file = await fetch(`${shop.app.url}${listAllGifts.export.path}`, {
+  const file = await fetch(`${shop.app.url}${listConsoleGifts.export.path}`, {
     headers: { authorization: `Bearer ${shop.operator.token}` },
   });
   const text = await file.text();

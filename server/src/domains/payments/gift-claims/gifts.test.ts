@@ -1,4 +1,4 @@
-import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import { getConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import type { GiftState } from '@sesame/contract/shared/gifts/gift-states.ts';
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import {
@@ -300,7 +300,11 @@ test('codes stay secret: not in lists, in the console, or in the database as tex
   const other = await shop.newBuyer();
   expect((await read(other, id)).status).toBe(404);
   expect(await giftsOf(other)).toEqual([]);
-  const { body } = await shop.app.call(getAnyPayment, { params: { id: paymentId } }, shop.operator);
+  const { body } = await shop.app.call(
+    getConsolePayment,
+    { params: { id: paymentId } },
+    shop.operator,
+  );
   expect(JSON.stringify(body)).not.toContain(code);
   const { rows } = await shop.app.platform.pool.query('select g.*, g::text as all from gifts g');
   expect(JSON.stringify(rows)).not.toContain(code);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import { getConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { getPayment, getReceipt, syncOwnPayment } from '@sesame/contract/shop/payment-detail.ts';
 import { afterEach, describe, expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
@@ -232,7 +232,7 @@ describe('for operators', () => {
   test('events, webhooks and gateway ids are listed', async () => {
     const { buyer, id } = await bought();
     const { token } = await buildOperator(shop.app, { role: 'support' });
-    const { status, body } = await shop.app.call(getAnyPayment, { params: { id } }, { token });
+    const { status, body } = await shop.app.call(getConsolePayment, { params: { id } }, { token });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       user: { id: buyer.id },
@@ -258,7 +258,7 @@ describe('for operators', () => {
     await shop.bank.decide(id, 'pay_less');
     await shop.settled();
     const { token } = await buildOperator(shop.app, { role: 'finance' });
-    const { body } = await shop.app.call(getAnyPayment, { params: { id } }, { token });
+    const { body } = await shop.app.call(getConsolePayment, { params: { id } }, { token });
     expect(body).toMatchObject({
       next_step: {
         kind: 'decide_review',
@@ -272,6 +272,6 @@ describe('for operators', () => {
   test('an unknown payment is not found', async () => {
     const { token } = await buildOperator(shop.app);
     const params = { id: randomUUID() };
-    expect((await shop.app.call(getAnyPayment, { params }, { token })).status).toBe(404);
+    expect((await shop.app.call(getConsolePayment, { params }, { token })).status).toBe(404);
   });
 });

@@ -1,4 +1,4 @@
-import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import { getConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { repayRefund, resolveReview } from '@sesame/contract/console/payments/payments.ts';
 import { replaceCredential } from '@sesame/contract/console/subscriptions.ts';
 import { MINUTE_MS } from '@sesame/contract/shared/durations.ts';
@@ -115,7 +115,7 @@ async function deadLink(): Promise<Made> {
 }
 
 const consoleOf = async (id: string) =>
-  (await shop.app.call(getAnyPayment, { params: { id } }, shop.operator)).body;
+  (await shop.app.call(getConsolePayment, { params: { id } }, shop.operator)).body;
 const buyersOf = async ({ id, buyer }: Made) =>
   (await shop.app.call(getPayment, { params: { id } }, buyer)).body;
 

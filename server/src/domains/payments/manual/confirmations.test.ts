@@ -4,7 +4,7 @@ import {
   listConfirmations,
   refuseConfirmation,
 } from '@sesame/contract/console/payments/confirmations.ts';
-import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import { getConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { beforeAll, describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { actionsOn } from '../../../../test/database/read-audit-events.ts';
@@ -69,7 +69,7 @@ describe('a payment below the second-person limit', () => {
     expect(payment).toMatchObject({ state: 'paid', flags: 'manual', captured_minor: 507 });
     expect(payment.access_until).not.toBeNull();
     expect(await events(id)).toEqual(['payments.confirm']);
-    const { body: detail } = await shop.app.call(getAnyPayment, { params: { id } }, finance);
+    const { body: detail } = await shop.app.call(getConsolePayment, { params: { id } }, finance);
     const settled = { kind: 'paid', detail: expect.objectContaining({ flags: ['manual'] }) };
     expect(detail.events).toContainEqual(expect.objectContaining(settled));
   });

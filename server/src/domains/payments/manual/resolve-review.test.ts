@@ -1,8 +1,5 @@
 import { confirmPayment } from '@sesame/contract/console/payments/confirmations.ts';
-import {
-  resolveReview,
-  syncPaymentAsOperator,
-} from '@sesame/contract/console/payments/payments.ts';
+import { resolveReview, syncConsolePayment } from '@sesame/contract/console/payments/payments.ts';
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { afterEach, describe, expect } from 'vitest';
 import { buildPromo } from '../../../../test/build/build-promo.ts';
@@ -43,7 +40,7 @@ const subscriptions = async (buyer: Buyer) =>
   (await shop.app.call(listActiveSubscriptions, {}, buyer)).body;
 /** Syncs the payment and returns its state. */
 const stateAfterSync = async (id: string) =>
-  (await shop.app.call(syncPaymentAsOperator, { params: { id } }, shop.operator)).body.state;
+  (await shop.app.call(syncConsolePayment, { params: { id } }, shop.operator)).body.state;
 
 test.each(['accept', 'return', 'record'] as const)(
   '%s is refused for a payment that is not in review',

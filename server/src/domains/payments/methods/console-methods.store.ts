@@ -4,7 +4,7 @@ import type { Executor } from '../../../platform/platform.ts';
 
 type MethodRow = Selectable<Database['payment_methods']>;
 
-export function findAllMethods(db: Executor): Promise<MethodRow[]> {
+export function findConsoleMethods(db: Executor): Promise<MethodRow[]> {
   return db
     .selectFrom('payment_methods')
     .selectAll()
@@ -25,7 +25,7 @@ export function lockMethod(tx: Executor, gateway: string): Promise<MethodRow | u
 /** Locks all methods, always in the same order to avoid deadlocks, and returns them in the order that buyers see. */
 export async function lockAllMethods(tx: Executor): Promise<MethodRow[]> {
   await tx.selectFrom('payment_methods').select('gateway').orderBy('gateway').forUpdate().execute();
-  return findAllMethods(tx);
+  return findConsoleMethods(tx);
 }
 
 /** Appends a method at the end of the order. @returns undefined when the name is taken */

@@ -4,7 +4,7 @@ import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { BALANCE_PROVIDER } from '../records/payments.rules.ts';
-import { findAllMethods, insertMethod } from './console-methods.store.ts';
+import { findConsoleMethods, insertMethod } from './console-methods.store.ts';
 import { freeMethodKey } from './method.rules.ts';
 import { recordSwitch } from './record-switch.ts';
 import { requireFit } from './require-fit.ts';
@@ -54,7 +54,7 @@ async function insertUnderFreeKey(
   tx: Executor,
   method: Omit<Parameters<typeof insertMethod>[1], 'gateway'>,
 ) {
-  const taken = new Set((await findAllMethods(tx)).map(({ gateway }) => gateway));
+  const taken = new Set((await findConsoleMethods(tx)).map(({ gateway }) => gateway));
   for (;;) {
     const gateway = freeMethodKey(method, taken);
     const row = await insertMethod(tx, { gateway, ...method });

@@ -5,7 +5,7 @@ import {
   changeRate,
   createMethod,
   getRates,
-  listAllMethods,
+  listConsoleMethods,
   orderMethods,
   switchMethod,
 } from '@sesame/contract/console/payments/gateways.ts';
@@ -63,7 +63,7 @@ const turn = (gateway: string, enabled: boolean) =>
     { params: { gateway }, body: { enabled, reason: 'asked for' } },
     by(),
   );
-const all = async () => (await shop.app.call(listAllMethods, {}, by())).body;
+const all = async () => (await shop.app.call(listConsoleMethods, {}, by())).body;
 
 async function offered() {
   const { token } = await shop.newBuyer();

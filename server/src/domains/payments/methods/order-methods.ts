@@ -9,7 +9,7 @@ import { withCurrent } from '../../../platform/http/idempotency/with-current.ts'
 import type { Platform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { lockAllMethods, setMethodPositions } from './console-methods.store.ts';
-import { listAllMethods } from './list-all-methods.ts';
+import { listConsoleMethods } from './list-console-methods.ts';
 
 /** Sets the order of all methods. Refuses `version_conflict` when the current order differs from `expected_order`. */
 export async function orderMethods(
@@ -30,8 +30,8 @@ export async function orderMethods(
       after: gateways,
     });
   });
-  await withCurrent(writing, () => listAllMethods(platform));
-  return listAllMethods(platform);
+  await withCurrent(writing, () => listConsoleMethods(platform));
+  return listConsoleMethods(platform);
 }
 
 function isSameSet(one: readonly string[], other: readonly string[]): boolean {

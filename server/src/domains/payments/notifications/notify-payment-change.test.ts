@@ -1,5 +1,5 @@
 import { listAlerts } from '@sesame/contract/console/alerts/alerts.ts';
-import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import { getConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import {
   declareDispute,
   repayRefund,
@@ -91,7 +91,7 @@ test.each([
     );
     expect(over.map((mail) => mail.subject)).toEqual([`${subject}: ${title}`]);
     expect(await openAlerts(id)).toEqual([]);
-    const { body } = await shop.app.call(getAnyPayment, { params: { id } }, owner);
+    const { body } = await shop.app.call(getConsolePayment, { params: { id } }, owner);
     expect(body.messages.map(({ kind, state }) => [kind, state])).toEqual([
       [`dispute-${outcome}`, 'sent'],
       ['disputed', 'sent'],

@@ -1,5 +1,5 @@
 import { listAlerts } from '@sesame/contract/console/alerts/alerts.ts';
-import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import { getConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { changeSettings, readSettings } from '@sesame/contract/console/settings.ts';
 import { readSubscription, revokeSubscription } from '@sesame/contract/console/subscriptions.ts';
 import { DAY_MS } from '@sesame/contract/shared/durations.ts';
@@ -135,7 +135,7 @@ test('items stay usable until the new ones are delivered, and an item of a servi
     next_step: { kind: 'changed', actions: ['subscriptions'] },
   });
   const { body: shown } = await shop.app.call(
-    getAnyPayment,
+    getConsolePayment,
     { params: { id: from } },
     shop.operator,
   );

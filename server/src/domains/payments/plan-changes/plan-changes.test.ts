@@ -1,4 +1,4 @@
-import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import { getConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { resolveReview } from '@sesame/contract/console/payments/payments.ts';
 import { DAY_MS } from '@sesame/contract/shared/durations.ts';
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
@@ -184,7 +184,7 @@ test('refunds follow the frozen lines: money as money, credit as credit, and not
   const { body: change } = await order(buyer, betterPrice, { subscription, credit: 30 });
   expect(await balanceOf(buyer)).toMatchObject({ available_cents: 1_000 });
   const seen = async (id: string) =>
-    (await shop.app.call(getAnyPayment, { params: { id } }, shop.operator)).body;
+    (await shop.app.call(getConsolePayment, { params: { id } }, shop.operator)).body;
   expect(await seen(paid)).toMatchObject({ credited: 30 });
   expect(await seen(change.payment_id)).toMatchObject({
     plan_change: {

@@ -8,7 +8,7 @@ import { createPromoBatch } from './create-promo-batch.ts';
 import { listPromoCodes, listRedemptions, readPromoCode } from './list-promo-codes.ts';
 import { listPromoProducts } from './list-promo-products.ts';
 import { requiresReauthentication } from './reauthentication.rules.ts';
-import { releaseRedemptionAsOperator } from './release-redemption-as-operator.ts';
+import { releaseConsoleRedemption } from './release-console-redemption.ts';
 import { createPromo, editPromo, switchPromo } from './write-promo-code.ts';
 
 export function promoCodeConsoleRoutes(api: Api): void {
@@ -40,10 +40,6 @@ export function promoCodeConsoleRoutes(api: Api): void {
     listRedemptions(reading, params.id),
   );
   bind(api, contract.releaseRedemption, (call) =>
-    releaseRedemptionAsOperator(
-      platform,
-      { id: call.params.id, reason: call.body.reason },
-      call.by,
-    ),
+    releaseConsoleRedemption(platform, { id: call.params.id, reason: call.body.reason }, call.by),
   );
 }

@@ -1,5 +1,5 @@
 import { listAlerts, resolveAlert } from '@sesame/contract/console/alerts/alerts.ts';
-import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import { getConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { dismissDoublePayment } from '@sesame/contract/console/payments/payments.ts';
 import { changeSettings, readSettings } from '@sesame/contract/console/settings.ts';
 import type { DoublePaymentPolicy } from '@sesame/contract/shared/shop-settings.ts';
@@ -63,7 +63,7 @@ const choose = (buyer: Buyer, id: string, choice: DoublePaymentAnswer, amount = 
 const shownTo = async (buyer: Buyer, id: string) =>
   (await shop.app.call(getPayment, { params: { id } }, buyer)).body.double_payment;
 const linkOf = async (id: string) =>
-  (await shop.app.call(getAnyPayment, { params: { id } }, owner)).body.related[0]?.double;
+  (await shop.app.call(getConsolePayment, { params: { id } }, owner)).body.related[0]?.double;
 const openAlerts = async (id: string) => {
   const query = { state: 'open', kind: 'double_payment' } as const;
   const { body } = await shop.app.call(listAlerts, { query }, owner);
@@ -136,7 +136,8 @@ describe('a product that was paid twice', () => {
     expect(await endOf(buyer)).toBe(end?.toISOString());
     expect(await linkOf(earlier)).toMatchObject({ state: 'refunded', decided_by: 'buyer' });
     expect(await openAlerts(later)).toBe(0);
-    const { refunds } = (await shop.app.call(getAnyPayment, { params: { id: later } }, owner)).body;
+    const { refunds } = (await shop.app.call(getConsolePayment, { params: { id: later } }, owner))
+      .body;
     expect(refunds).toMatchObject([
       { requested_by: 'buyer', operator: null, reason: 'duplicate', access: 'revoke' },
     ]);

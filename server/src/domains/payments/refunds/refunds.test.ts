@@ -1,7 +1,7 @@
 import {
   listPaymentRefunds,
   refundPayment,
-  syncPaymentAsOperator,
+  syncConsolePayment,
 } from '@sesame/contract/console/payments/payments.ts';
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { requestPayout } from '@sesame/contract/shop/referrals.ts';
@@ -105,7 +105,7 @@ describe('a refund by the gateway', () => {
       refunds: [{ state: 'failed', failure: expect.stringContaining('409') }],
     });
     expect(await alertsOf(`refund:${body.refunds[0]?.id}`)).toEqual(['refund_failed']);
-    const synced = await shop.app.call(syncPaymentAsOperator, { params: { id } }, shop.operator);
+    const synced = await shop.app.call(syncConsolePayment, { params: { id } }, shop.operator);
     expect(synced.body).toMatchObject({ state: 'partially_refunded', refunded: 150 });
     expect((await shop.refund(id, { amount: 50 })).body.state).toBe('refunded');
   });
@@ -294,7 +294,7 @@ describe('concurrently', () => {
     // Refused when the refund on the dashboard was booked first: the expected amounts are outdated then.
     const cents = (await refunding).status === 200 ? 11_000 : 5_000;
     await shop.settled();
-    await shop.app.call(syncPaymentAsOperator, { params: { id } }, shop.operator);
+    await shop.app.call(syncConsolePayment, { params: { id } }, shop.operator);
     expect(shop.returnedByBank(id)).toBe(cents);
     expect(await shop.payment(id)).toMatchObject({ refunded_cents: cents, returned_minor: cents });
   });
@@ -307,7 +307,7 @@ describe('concurrently', () => {
     await refunding;
     await shop.settled();
     await follow();
-    await shop.app.call(syncPaymentAsOperator, { params: { id } }, shop.operator);
+    await shop.app.call(syncConsolePayment, { params: { id } }, shop.operator);
     const payment = await shop.payment(id);
     expect(payment.refunded_cents).toBe(shop.returnedByBank(id));
     expect(payment.state).toBe('disputed');

@@ -1,4 +1,4 @@
-import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import { getConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { listPaymentRefunds, resolveRefund } from '@sesame/contract/console/payments/payments.ts';
 import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
 import { startTbank } from '@sesame/emulators/tbank/start-tbank.ts';
@@ -216,7 +216,7 @@ describe('a refund by the SBP that returned to CONFIRMED', () => {
       shop.operator,
     );
   const detail = async (id: string) =>
-    (await shop.app.call(getAnyPayment, { params: { id } }, shop.operator)).body;
+    (await shop.app.call(getConsolePayment, { params: { id } }, shop.operator)).body;
 
   /** A refund of 50.00 that the bank has given up, a day old. */
   async function stuck() {

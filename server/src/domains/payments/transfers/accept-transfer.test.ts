@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   refundPayment,
   resolveReview,
-  syncPaymentAsOperator,
+  syncConsolePayment,
 } from '@sesame/contract/console/payments/payments.ts';
 import { findTransfers } from '@sesame/contract/console/payments/transfers.ts';
 import { getReferralRules } from '@sesame/contract/console/referrals.ts';
@@ -180,7 +180,7 @@ describe('a transfer held for review', () => {
     const { buyer, id } = await shop.sent(finance);
     await shop.accept(finance, id, { received: 4 });
     expect((await resolve(id, 'record')).status).toBe(200);
-    await shop.app.call(syncPaymentAsOperator, { params: { id } }, owner);
+    await shop.app.call(syncConsolePayment, { params: { id } }, owner);
     expect(await shop.payment(id)).toMatchObject({ state: 'canceled' });
     expect(await shop.state(buyer, id)).toBe('ended');
     expect(await shop.hasAccess(buyer)).toBe(false);

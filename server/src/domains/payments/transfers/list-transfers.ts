@@ -20,7 +20,7 @@ const FOUND_MAX = 20;
 export function listWaitingTransfers({ db }: Pick<Platform, 'db'>) {
   return listAnswers(list, {
     rows: async (_filters, page) => (await findWaitingTransfers(db, page)) ?? refuse('not_found'),
-    answer: (rows) => rows.map(transferForOperator),
+    answer: (rows) => rows.map(serializeConsoleTransfer),
   });
 }
 
@@ -29,24 +29,24 @@ export async function findTransfers(
   { reference }: { readonly reference: string },
 ): Promise<ConsoleTransfer[]> {
   const rows = await findTransfersByReference(db, { reference, limit: FOUND_MAX });
-  return rows.map(transferForOperator);
+  return rows.map(serializeConsoleTransfer);
 }
 
 export async function readTransfer(
   { db }: Pick<Platform, 'db'>,
   { id }: { readonly id: string },
 ): Promise<ConsoleTransfer> {
-  return transferForOperator((await findListedTransfer(db, id)) ?? refuse('not_found'));
+  return serializeConsoleTransfer((await findListedTransfer(db, id)) ?? refuse('not_found'));
 }
 
 /** Throws when the transfer does not exist; callers know that it does. */
 export async function getListedTransfer(db: Executor, paymentId: string): Promise<ConsoleTransfer> {
   const row = await findListedTransfer(db, paymentId);
   if (row === undefined) throw new Error(`transfer ${paymentId} does not exist`);
-  return transferForOperator(row);
+  return serializeConsoleTransfer(row);
 }
 
-function transferForOperator(row: ListedTransfer): ConsoleTransfer {
+function serializeConsoleTransfer(row: ListedTransfer): ConsoleTransfer {
   return {
     id: row.id,
     reference: transferReference(row.id),

@@ -1,4 +1,7 @@
-import { getAnyPayment, revealWebhook } from '@sesame/contract/console/payments/payment-detail.ts';
+import {
+  getConsolePayment,
+  revealWebhook,
+} from '@sesame/contract/console/payments/payment-detail.ts';
 import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { getRow } from '../../../../test/rows.ts';
@@ -17,7 +20,7 @@ test.beforeAll(async () => {
   await shop.bank.decide(paymentId, 'pay');
   await shop.settled();
   const { body: payment } = await shop.app.call(
-    getAnyPayment,
+    getConsolePayment,
     { params: { id: paymentId } },
     finance,
   );

@@ -1,4 +1,4 @@
-import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import { getConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { listPartnerCommissions, listPartners } from '@sesame/contract/console/referrals.ts';
 import {
   getReferralData,
@@ -107,7 +107,7 @@ test('operators see the figures of every partner', async () => {
     by,
   );
   const [{ payment_id: paymentId } = { payment_id: '' }] = commissions.body;
-  const payment = await shop.app.call(getAnyPayment, { params: { id: paymentId } }, by);
+  const payment = await shop.app.call(getConsolePayment, { params: { id: paymentId } }, by);
   expect(payment.body.consequences.commissions.map(({ id }) => id).sort()).toEqual(
     commissions.body.map(({ id }) => id).sort(),
   );

@@ -1,4 +1,4 @@
-import type { listAllPayouts } from '@sesame/contract/console/referrals.ts';
+import type { listConsolePayouts } from '@sesame/contract/console/referrals.ts';
 import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../../../database.types.ts';
@@ -99,14 +99,14 @@ export interface ListedPayout extends PayoutRow {
 }
 
 const oldestFirst = keyset('payouts', ['payouts.id'], 'asc');
-const payoutFilters: FilterSql<typeof listAllPayouts> = {
+const payoutFilters: FilterSql<typeof listConsolePayouts> = {
   state: (state) => sql`payouts.state = ${state}`,
 };
 
 /** Payouts of all partners in one state, oldest first. */
 export function listPayoutsIn(
   db: Executor,
-  filters: FiltersOf<typeof listAllPayouts>,
+  filters: FiltersOf<typeof listConsolePayouts>,
   { after, limit }: ListPage,
 ): Promise<ListedPayout[]> {
   return listedPayouts(db)

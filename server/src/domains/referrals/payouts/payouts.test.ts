@@ -1,6 +1,6 @@
 import {
   approvePayout,
-  listAllPayouts,
+  listConsolePayouts,
   markPayoutPaid,
   readPartner,
   readPayout,
@@ -288,9 +288,12 @@ describe('a payout', () => {
     const masked = 'TJRabP…RTv8';
     const other = await buildOperator(shop.app, { role: 'finance' });
     const csv = async () => {
-      const answer = await fetch(`${shop.app.url}${listAllPayouts.export.path}?state=approved`, {
-        headers: { authorization: `Bearer ${by.token}` },
-      });
+      const answer = await fetch(
+        `${shop.app.url}${listConsolePayouts.export.path}?state=approved`,
+        {
+          headers: { authorization: `Bearer ${by.token}` },
+        },
+      );
       return (await answer.text()).split('\n').find((line) => line.includes(id));
     };
     expect((await shop.app.call(readPayout, ofPayout(id), by)).body.address).toBe(masked);
@@ -331,7 +334,7 @@ describe('a payout', () => {
     const partner = await earner();
     const { id } = (await request(partner, { amount: 50 })).body;
     const by = await buildOperator(shop.app, { role: 'auditor' });
-    const { body } = await shop.app.call(listAllPayouts, { query: { state: 'requested' } }, by);
+    const { body } = await shop.app.call(listConsolePayouts, { query: { state: 'requested' } }, by);
     const { requested } = (await shop.app.call(readPayoutTotals, {}, by)).body;
     expect(requested).toEqual({
       count: body.length,
@@ -344,7 +347,7 @@ describe('a payout', () => {
     expect(one.body).toEqual(body.find((listed) => listed.id === id));
     expect((await shop.app.call(readPayout, ofPayout(partner.id), by)).status).toBe(404);
     expect((await shop.app.call(approvePayout, ofPayout(id), by)).status).toBe(403);
-    const answer = await fetch(`${shop.app.url}${listAllPayouts.export.path}?state=requested`, {
+    const answer = await fetch(`${shop.app.url}${listConsolePayouts.export.path}?state=requested`, {
       headers: { authorization: `Bearer ${by.token}` },
     });
     expect(answer.headers.get('content-disposition')).toContain('payouts-requested.csv');

@@ -1,5 +1,5 @@
 import type {
-  listAllRenewals,
+  listConsoleRenewals,
   RenewalGroup,
 } from '@sesame/contract/console/renewals/renewal-list.ts';
 import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
@@ -103,11 +103,11 @@ const lastClosedFirst = keyset('renewals r', ['r.closed_at', 'r.id'], 'desc');
 /** One group of renewals: the open ones by the end of access, those that have ended newest first. */
 export async function findRenewals(
   db: Executor,
-  filters: FiltersOf<typeof listAllRenewals>,
+  filters: FiltersOf<typeof listConsoleRenewals>,
   { after, limit }: ListPage,
   limits: Limits,
 ): Promise<ListedRow[]> {
-  const filterSql: FilterSql<typeof listAllRenewals> = {
+  const filterSql: FilterSql<typeof listConsoleRenewals> = {
     search: (search) => sql`
       (strpos(lower(u.username), lower(${search})) > 0 or strpos(u.email, lower(${search})) > 0)`,
     group: null,

@@ -1,5 +1,5 @@
 import {
-  listAllRenewals,
+  listConsoleRenewals,
   type RenewalGroup,
   readRenewalFigures,
   renewalGroups,
@@ -46,7 +46,7 @@ describe('the console', () => {
     const both = [await shop.subscribe(), await shop.subscribe()] as const;
     const listed = async (group?: RenewalGroup) => {
       const query = group === undefined ? {} : { group };
-      const { body } = await shop.app.call(listAllRenewals, { query }, await operator());
+      const { body } = await shop.app.call(listConsoleRenewals, { query }, await operator());
       const ids = both.map(({ subscriptionId }) => subscriptionId);
       return body.filter((row) => ids.includes(row.subscription_id));
     };
@@ -72,14 +72,18 @@ describe('the console', () => {
     expect(await listed()).toHaveLength(1);
     const { token } = await operator();
     const fileOf = async (group: RenewalGroup) => {
-      const file = await fetch(`${shop.app.url}${listAllRenewals.export.path}?group=${group}`, {
+      const file = await fetch(`${shop.app.url}${listConsoleRenewals.export.path}?group=${group}`, {
         headers: { authorization: `Bearer ${token}` },
       });
       const rows: Record<string, string>[] = parse(await file.text(), { columns: true, bom: true });
       return rows;
     };
     for (const group of renewalGroups) {
-      const { body } = await shop.app.call(listAllRenewals, { query: { group } }, await operator());
+      const { body } = await shop.app.call(
+        listConsoleRenewals,
+        { query: { group } },
+        await operator(),
+      );
       const rows = (await fileOf(group)).map(({ id, state }) => ({ id, state }));
       expect(rows, group).toEqual(body.map(({ id, state }) => ({ id, state })));
     }

@@ -34,7 +34,7 @@ const messagesOf = async (buyer: Buyer, id: string, after?: string) =>
   (await app.call(listMessages, { query: { ticket_id: id, after } }, buyer)).body;
 const ticketOf = async (buyer: Buyer, id: string) =>
   (await app.call(getTicket, { query: { ticket_id: id } }, buyer)).body;
-const openForOperator = async (id: string) =>
+const openInConsole = async (id: string) =>
   (await app.call(contract.openTicket, { params: { id }, query: {} }, owner)).body;
 
 test('messages, notes and files move in their order, and the closed ticket leads to them', async () => {
@@ -70,7 +70,7 @@ test('messages, notes and files move in their order, and the closed ticket leads
     ['S2', number],
     ['T2', undefined],
   ]);
-  const { messages } = await openForOperator(target);
+  const { messages } = await openInConsole(target);
   expect(messages.map(({ content }) => content)).toEqual(['S1', 'T1', 'A1', 'S2', 'For us', 'T2']);
   const [shownFile] = (await messagesOf(buyer, target)).flatMap((one) => one.attachments);
   const [operatorsFile] = messages.flatMap((one) => one.attachments);

@@ -80,7 +80,7 @@ export type Page = { readonly after: string } | { readonly before: string | unde
  * Messages and notes, oldest first.
  * @returns undefined when the cursor message is not in this ticket
  */
-export async function findMessagesForOperator(
+export async function findConsoleMessages(
   tx: Executor,
   { ticketId, page, limit }: { ticketId: string; page: Page; limit: number },
 ): Promise<MessageRow[] | undefined> {

@@ -3,7 +3,7 @@ import {
   changeProvider,
   checkProvider,
   getProviderChecklist,
-  listAllMethods,
+  listConsoleMethods,
   listProviders,
 } from '@sesame/contract/console/payments/gateways.ts';
 import { listMethodTemplates } from '@sesame/contract/console/payments/method-templates.ts';
@@ -47,7 +47,7 @@ export function GatewayForm({ provider, reread }: GatewayFormProps) {
   const t = useMessages(gatewayMessages);
   const mayWrite = useMay()('gateways:write');
   const change = useConsoleMutation(changeProvider, {
-    touches: [listProviders, listAllMethods, listMethodTemplates],
+    touches: [listProviders, listConsoleMethods, listMethodTemplates],
   });
   const check = useConsoleMutation(checkProvider, { touches: [getProviderChecklist] });
   const params = { provider: provider.provider };

@@ -1,6 +1,6 @@
 import {
   type ConsoleGift,
-  listAllGifts,
+  listConsoleGifts,
   readGiftFigures,
 } from '@sesame/contract/console/payments/gifts.ts';
 import { listPaymentFilters } from '@sesame/contract/console/payments/payment-list.ts';
@@ -25,7 +25,7 @@ const claimed: ConsoleGift = buildConsoleGift({
 let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
   server = fakeServer();
-  server.answer(listAllGifts, [claimed]);
+  server.answer(listConsoleGifts, [claimed]);
   server.answer(listPaymentFilters, { methods: [], products: [] });
   server.answer(readGiftFigures, {
     sold: { count: 12, total: 154.8 },
@@ -42,7 +42,7 @@ test('shows each gift in the words of its buyer, without its code, and opens its
   expect(screen.getByText('…2345')).toBeDefined();
   expect(screen.getByText('boris')).toBeDefined();
   expect(screen.getAllByText('Redeemed').length).toBeGreaterThan(0);
-  expect(server.callsOf(listAllGifts)[0]?.url.searchParams.get('state')).toBe('claimed');
+  expect(server.callsOf(listConsoleGifts)[0]?.url.searchParams.get('state')).toBe('claimed');
 });
 
 test('shows what is owed for gifts that are not redeemed', async () => {
@@ -52,7 +52,7 @@ test('shows what is owed for gifts that are not redeemed', async () => {
 });
 
 test('explains where gifts come from while there are none, and shows a failure of the figures', async () => {
-  server.answer(listAllGifts, []);
+  server.answer(listConsoleGifts, []);
   server.refuse(readGiftFigures, 'unavailable');
   renderConsole(server, <GiftsScreen />, { at: '/admin/gifts' });
   await screen.findByText('No gifts yet');

@@ -1,4 +1,4 @@
-import { listAllGifts } from '@sesame/contract/console/payments/gifts.ts';
+import { listConsoleGifts } from '@sesame/contract/console/payments/gifts.ts';
 import { listPaymentFilters } from '@sesame/contract/console/payments/payment-list.ts';
 import { giftStates } from '@sesame/contract/shared/gifts/gift-states.ts';
 import { giftLabels } from '@sesame/contract/shop/payment-texts.ts';
@@ -25,7 +25,7 @@ export function GiftsScreen() {
   const t = useMessages(giftMessages);
   const titleOf = useTitle();
   const known = useConsoleQuery(listPaymentFilters, {}, { staleTime: 60_000 });
-  const list = useConsoleList(listAllGifts);
+  const list = useConsoleList(listConsoleGifts);
   const { person } = list.filters;
   return (
     <ListScreen

@@ -2,7 +2,7 @@ import {
   type ConsoleMethod,
   changeMethod,
   getRates,
-  listAllMethods,
+  listConsoleMethods,
 } from '@sesame/contract/console/payments/gateways.ts';
 import { localText } from '@sesame/contract/shared/local-text.ts';
 import { Link, useRoute } from 'wouter';
@@ -33,7 +33,7 @@ export function MethodScreen() {
   const t = useMessages(methodMessages);
   const may = useMay();
   const [, params] = useRoute<{ id: string }>(consolePaths.method(':id'));
-  const methods = useConsoleQuery(listAllMethods, {}, { staleTime: 60_000 });
+  const methods = useConsoleQuery(listConsoleMethods, {}, { staleTime: 60_000 });
   const method = methods.data?.find(({ gateway }) => gateway === params?.id);
   const title = method ? localText(language, method.title, method.title_ru) : t('title');
   useDocumentTitle(title);
@@ -111,7 +111,7 @@ function EditForm({
   reread: () => Promise<ConsoleMethod | undefined>;
 }) {
   const providers = useProviders();
-  const change = useConsoleMutation(changeMethod, { touches: [listAllMethods] });
+  const change = useConsoleMutation(changeMethod, { touches: [listConsoleMethods] });
   const form = useRecordForm({
     schema: changeMethod.body,
     record: method,

@@ -2,7 +2,7 @@ import {
   changeMethod,
   changeRate,
   getRates,
-  listAllMethods,
+  listConsoleMethods,
   listProviders,
   orderMethods,
   switchMethod,
@@ -27,7 +27,7 @@ const rates = { current: null, overridden: false, official: [] };
 
 const server = freshServer();
 beforeEach(() => {
-  server.answer(listAllMethods, [method(), method({ gateway: 'ton', title: 'TON' })]);
+  server.answer(listConsoleMethods, [method(), method({ gateway: 'ton', title: 'TON' })]);
   server.answer(getRates, rates);
   server.answer(listProviders, [
     consoleProvider({
@@ -77,7 +77,7 @@ test('enables a method with a reason', async () => {
 });
 
 test('disables a method that is on, and says why one cannot be enabled', async () => {
-  server.answer(listAllMethods, [
+  server.answer(listConsoleMethods, [
     method({ enabled: true }),
     method({ gateway: 'ton', title: 'TON' }),
   ]);
@@ -129,7 +129,7 @@ test('shows the latest order after a version conflict', async () => {
   server.refuse(orderMethods, 'version_conflict', { current: [] });
   renderConsole(server, <MethodsScreen />);
   const down = await screen.findByRole('button', { name: 'Move Card down' });
-  server.answer(listAllMethods, [method({ gateway: 'ton', title: 'TON' }), method()]);
+  server.answer(listConsoleMethods, [method({ gateway: 'ton', title: 'TON' }), method()]);
   await userEvent.click(down);
   const up = screen.getByRole('button', { name: 'Move TON up' });
   await waitFor(() => expect(up).toHaveProperty('disabled', true));
@@ -194,7 +194,7 @@ test('saves an edit with the version it loaded, and reports a version conflict',
     provider_option: null,
     reason: 'Cheaper now',
   });
-  server.answer(listAllMethods, [method({ version: 5, fee_percentage: 4 })]);
+  server.answer(listConsoleMethods, [method({ version: 5, fee_percentage: 4 })]);
   await userEvent.click(screen.getByRole('button', { name: 'Load latest version' }));
   await waitFor(() => expect(screen.getByLabelText('Fee, %')).toHaveProperty('value', '4'));
   expect(screen.queryByRole('alert')).toBeNull();
@@ -219,7 +219,7 @@ test('shows the success rate of a method, and none for an unused one', async () 
 
 test('says that a gateway comes first when none is ready, and leads there', async () => {
   server.answer(listProviders, [consoleProvider({ live: false })]);
-  server.answer(listAllMethods, [method({ gateway: 'balance', provider: 'balance' })]);
+  server.answer(listConsoleMethods, [method({ gateway: 'balance', provider: 'balance' })]);
   renderConsole(server, <MethodsScreen />);
   expect(await screen.findByText(/Set up a gateway first/)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Set up a gateway' });
@@ -227,7 +227,7 @@ test('says that a gateway comes first when none is ready, and leads there', asyn
 });
 
 test('marks methods of a gateway in test mode, in the list and on their page', async () => {
-  server.answer(listAllMethods, [method({ test_mode: true }), method({ gateway: 'ton' })]);
+  server.answer(listConsoleMethods, [method({ test_mode: true }), method({ gateway: 'ton' })]);
   const list = renderConsole(server, <MethodsScreen />);
   expect(await screen.findAllByText('Test mode')).toHaveLength(1);
   expect(screen.queryByText(/Set up a gateway first/)).toBeNull();
@@ -237,7 +237,7 @@ test('marks methods of a gateway in test mode, in the list and on their page', a
 });
 
 test('says what the balance is, which needs no gateway', async () => {
-  server.answer(listAllMethods, [method({ gateway: 'balance', provider: 'balance' })]);
+  server.answer(listConsoleMethods, [method({ gateway: 'balance', provider: 'balance' })]);
   renderConsole(server, <MethodsScreen />);
   expect(await screen.findByText(/money they already have in the shop/)).toBeTruthy();
 });
@@ -259,7 +259,7 @@ test('chooses the picture among pictures', async () => {
 });
 
 test('says on the page of a method in rubles that there is no exchange rate', async () => {
-  server.answer(listAllMethods, [method({ charge_currency: 'RUB' })]);
+  server.answer(listConsoleMethods, [method({ charge_currency: 'RUB' })]);
   renderConsole(server, <MethodScreen />, { at: '/admin/payment-methods/card' });
   expect(await screen.findByText(/No exchange rate/)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Set a rate on the list of methods' });

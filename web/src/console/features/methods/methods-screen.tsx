@@ -1,6 +1,6 @@
 import {
   type ConsoleMethod,
-  listAllMethods,
+  listConsoleMethods,
   orderMethods,
 } from '@sesame/contract/console/payments/gateways.ts';
 import {
@@ -48,7 +48,7 @@ export function MethodsScreen() {
   const t = useMessages(methodMessages);
   useDocumentTitle(t('title'));
   const may = useMay();
-  const methods = useConsoleQuery(listAllMethods, {});
+  const methods = useConsoleQuery(listConsoleMethods, {});
   const [switched, setSwitched] = useState<ConsoleMethod>();
   const providers = useProviders();
   // The demo's bank is not among the gateways, so its methods count too.
@@ -270,7 +270,7 @@ function MoveButtons({
 /** Puts a method at another place, and sends the order that was shown, so that a changed one is not overwritten. */
 function useOrder(methods: readonly ConsoleMethod[]) {
   const { t: tShop } = useI18n();
-  const order = useConsoleMutation(orderMethods, { touches: [listAllMethods] });
+  const order = useConsoleMutation(orderMethods, { touches: [listConsoleMethods] });
   const gateways = methods.map(({ gateway }) => gateway);
   const moveTo = (gateway: string, place: number) => {
     if (order.isPending) return;

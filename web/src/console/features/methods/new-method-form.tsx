@@ -1,4 +1,4 @@
-import { createMethod, listAllMethods } from '@sesame/contract/console/payments/gateways.ts';
+import { createMethod, listConsoleMethods } from '@sesame/contract/console/payments/gateways.ts';
 import { listMethodTemplates } from '@sesame/contract/console/payments/method-templates.ts';
 import { localText } from '@sesame/contract/shared/local-text.ts';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export function NewMethodForm({ beginning: { group, template } }: { beginning: B
   const reason = t('reasonNew');
   const form = useCallForm({
     route: createMethod,
-    touches: [listAllMethods, listMethodTemplates],
+    touches: [listConsoleMethods, listMethodTemplates],
     initial: template
       ? valuesOfTemplate(template, reason)
       : emptyValuesFor(group.capabilities, reason),

@@ -1,6 +1,6 @@
 import {
   type ConsoleMethod,
-  listAllMethods,
+  listConsoleMethods,
   switchMethod,
 } from '@sesame/contract/console/payments/gateways.ts';
 import { localText } from '@sesame/contract/shared/local-text.ts';
@@ -22,7 +22,7 @@ export function SwitchDialog({ method, onClose }: { method: ConsoleMethod; onClo
       route={switchMethod}
       params={{ gateway: method.gateway }}
       body={{ enabled }}
-      touches={[listAllMethods]}
+      touches={[listConsoleMethods]}
       submitLabel={t(enabled ? 'switchOn' : 'switchOff')}
       title={t(enabled ? 'switchOnTitle' : 'switchOffTitle', { title })}
     />

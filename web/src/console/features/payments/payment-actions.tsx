@@ -1,9 +1,9 @@
 import { listConfirmations } from '@sesame/contract/console/payments/confirmations.ts';
 import {
   type ConsolePayment,
-  getAnyPayment,
+  getConsolePayment,
 } from '@sesame/contract/console/payments/payment-detail.ts';
-import { syncPaymentAsOperator } from '@sesame/contract/console/payments/payments.ts';
+import { syncConsolePayment } from '@sesame/contract/console/payments/payments.ts';
 import { RefreshCw } from 'lucide-react';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -45,7 +45,7 @@ export function PaymentActions({
   const confirmations = useConsoleQuery(listConfirmations, { query: { payment: payment.id } });
   // A payment that waits for a second approval cannot be confirmed again.
   const waits = confirmations.data?.some(({ state }) => state === 'waiting') ?? false;
-  const sync = useConsoleMutation(syncPaymentAsOperator, { touches: [getAnyPayment] });
+  const sync = useConsoleMutation(syncConsolePayment, { touches: [getConsolePayment] });
   return (
     <>
       {may('payments:write') && payment.checkout_state !== 'none' ? (

@@ -4,7 +4,7 @@ import {
   confirmPayment,
   listConfirmations,
 } from '@sesame/contract/console/payments/confirmations.ts';
-import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import { getConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -45,7 +45,7 @@ function confirmation(over: Partial<Confirmation> = {}): Confirmation {
 test('manually confirms a payment that the gateway does not know', async () => {
   const route = ofPayment(confirmPayment);
   server.answer(
-    ofPayment(getAnyPayment),
+    ofPayment(getConsolePayment),
     consolePayment({ state: 'expired', next_step: { kind: 'none' } }),
   );
   server.answer(route, confirmation({ state: 'settled' }));
@@ -68,7 +68,7 @@ test('manually confirms a payment that the gateway does not know', async () => {
 
 test('lets a second operator approve, and the first one only withdraw', async () => {
   server.answer(
-    ofPayment(getAnyPayment),
+    ofPayment(getConsolePayment),
     consolePayment({ state: 'pending', next_step: { kind: 'decide_confirmation' } }),
   );
   server.answer(listConfirmations, [confirmation()]);
@@ -105,7 +105,7 @@ test('offers no confirmation of money that was returned', async () => {
     ...{ created_at: AT, changed_at: AT },
   };
   server.answer(
-    ofPayment(getAnyPayment),
+    ofPayment(getConsolePayment),
     consolePayment({ state: 'canceled', takes_payment_id: true, refunds: [returned] }),
   );
   renderConsole(server, <PaymentScreen />, {
@@ -122,7 +122,7 @@ test.each([
 ] as const)(
   'a link of a message to accept a payment in the state %s opens %i dialogs',
   async (state, dialogs) => {
-    server.answer(ofPayment(getAnyPayment), consolePayment({ state }));
+    server.answer(ofPayment(getConsolePayment), consolePayment({ state }));
     renderConsole(server, <PaymentScreen />, {
       at: `/admin/payments/${PAYMENT_ID}?action=accept`,
       role: 'finance',

@@ -4,8 +4,8 @@ import {
   listConfirmations,
   refuseConfirmation,
 } from '@sesame/contract/console/payments/confirmations.ts';
-import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
-import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
+import { getConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import { listConsolePayments } from '@sesame/contract/console/payments/payment-list.ts';
 import { getOverview } from '@sesame/contract/console/reports.ts';
 import { useState } from 'react';
 import { formatDateTime } from '../../../i18n/format.ts';
@@ -100,9 +100,9 @@ function ConfirmationItem({
 
 const touches = [
   listConfirmations,
-  getAnyPayment,
-  listAllPayments,
-  listAllPayments.count,
+  getConsolePayment,
+  listConsolePayments,
+  listConsolePayments.count,
   getOverview,
 ];
 

@@ -1,4 +1,7 @@
-import { getAnyPayment, revealWebhook } from '@sesame/contract/console/payments/payment-detail.ts';
+import {
+  getConsolePayment,
+  revealWebhook,
+} from '@sesame/contract/console/payments/payment-detail.ts';
 import {
   declareDispute,
   repayRefund,
@@ -22,7 +25,7 @@ import { WebhookDialog } from './timeline/webhook-dialog.tsx';
 const review = withId(resolveReview, PAYMENT_ID);
 const repay = withId(repayRefund, PAYMENT_ID);
 const dispute = withId(declareDispute, PAYMENT_ID);
-const read = withId(getAnyPayment, PAYMENT_ID);
+const read = withId(getConsolePayment, PAYMENT_ID);
 const webhook = withId(
   { ...revealWebhook, path: revealWebhook.path.replace(':webhook', '7') },
   PAYMENT_ID,
@@ -111,7 +114,7 @@ test.each([
 
 /** The page behind the dialog. */
 function Page() {
-  const { data } = useConsoleQuery(getAnyPayment, { params: { id: PAYMENT_ID } });
+  const { data } = useConsoleQuery(getConsolePayment, { params: { id: PAYMENT_ID } });
   return (
     <>
       <p>{data?.state}</p>

@@ -5,9 +5,9 @@ import {
 } from '@sesame/contract/console/payments/confirmations.ts';
 import {
   type ConsolePayment,
-  getAnyPayment,
+  getConsolePayment,
 } from '@sesame/contract/console/payments/payment-detail.ts';
-import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
+import { listConsolePayments } from '@sesame/contract/console/payments/payment-list.ts';
 import {
   declareDispute,
   dismissDoublePayment,
@@ -40,7 +40,12 @@ import { type RefundMethod, RefundMethodField } from './refund-method-field.tsx'
 type ActionProps = { payment: ConsolePayment; onClose: () => void };
 
 /** Also after a refusal, so that the page behind the dialog shows the current state. */
-const touches = [getAnyPayment, listAllPayments, listAllPayments.count, listConfirmations];
+const touches = [
+  getConsolePayment,
+  listConsolePayments,
+  listConsolePayments.count,
+  listConfirmations,
+];
 
 /** Dialog of a decision about the money of a payment. */
 export function PaymentDialog({ action, ...rest }: ActionProps & { action: PaymentAction }) {

@@ -1,4 +1,4 @@
-import type { OperatorNextStep } from '@sesame/contract/console/payments/next-step.ts';
+import type { ConsoleNextStep } from '@sesame/contract/console/payments/next-step.ts';
 import { isPermitted } from '@sesame/contract/console/permissions.ts';
 import { describe, expect, test } from 'vitest';
 import {
@@ -61,7 +61,7 @@ test.each([
   expect(permittedActions(warned, (permission) => isPermitted(role, permission))).toEqual(expected);
 });
 
-test.each<[OperatorNextStep, boolean]>([
+test.each<[ConsoleNextStep, boolean]>([
   [{ ...double, asked: true }, false],
   [{ kind: 'see_double', payment, asked: false }, false],
   [warned, true],

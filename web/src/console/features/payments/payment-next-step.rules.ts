@@ -1,4 +1,4 @@
-import type { OperatorNextStep } from '@sesame/contract/console/payments/next-step.ts';
+import type { ConsoleNextStep } from '@sesame/contract/console/payments/next-step.ts';
 import type { Permission } from '@sesame/contract/console/permissions.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import type { RefundAccess } from './refund.rules.ts';
@@ -34,7 +34,7 @@ export interface RefundProposal {
 }
 
 /** The refund that the next step asks for; undefined when it asks for something else. */
-export function proposalOf(step: OperatorNextStep): RefundProposal | undefined {
+export function proposalOf(step: ConsoleNextStep): RefundProposal | undefined {
   switch (step.kind) {
     case 'refund_surplus':
       return proposal(step, 'reasonSurplus');
@@ -57,7 +57,7 @@ function proposal(
 }
 
 /** Actions that the next step offers itself, the suggested one first. */
-export function actionsOfStep(step: OperatorNextStep): readonly PaymentAction[] {
+export function actionsOfStep(step: ConsoleNextStep): readonly PaymentAction[] {
   // How a dispute ends that the gateway reports, the gateway says.
   if (step.kind === 'answer_dispute') {
     return step.is_reported
@@ -69,7 +69,7 @@ export function actionsOfStep(step: OperatorNextStep): readonly PaymentAction[] 
 
 /** Those of them that a role allows. */
 export function permittedActions(
-  step: OperatorNextStep,
+  step: ConsoleNextStep,
   may: (permission: Permission) => boolean,
 ): readonly PaymentAction[] {
   return actionsOfStep(step).filter((action) =>
@@ -78,7 +78,7 @@ export function permittedActions(
 }
 
 /** Other disputes are answered at the gateway first, and what the buyer was asked is theirs to decide. */
-export function isAccent(step: OperatorNextStep): boolean {
+export function isAccent(step: ConsoleNextStep): boolean {
   if (step.kind === 'answer_dispute') return step.accepted_actions.includes('evidence');
   return !('asked' in step);
 }
@@ -89,7 +89,7 @@ export function disputeTextOf({
   is_inquiry: isInquiry,
   is_reported: isReported,
   accepted_actions: actions,
-}: OperatorNextStep & { kind: 'answer_dispute' }) {
+}: ConsoleNextStep & { kind: 'answer_dispute' }) {
   if (actions.includes('evidence')) return dueAt === null ? 'answer_here' : 'answer_here_by';
   if (isInquiry) return dueAt === null ? 'answer_inquiry' : 'answer_inquiry_by';
   if (isReported) return dueAt === null ? 'answer_reported' : 'answer_reported_by';
@@ -99,7 +99,7 @@ export function disputeTextOf({
 const answerActions = { evidence: 'evidence', accept: 'accept_dispute' } as const;
 
 /** The same for every step of a kind. */
-const kindActions: Readonly<Partial<Record<OperatorNextStep['kind'], readonly PaymentAction[]>>> = {
+const kindActions: Readonly<Partial<Record<ConsoleNextStep['kind'], readonly PaymentAction[]>>> = {
   decide_review: ['accept', 'return'],
   pay_owed: ['repay'],
   refund_surplus: ['refund_next'],

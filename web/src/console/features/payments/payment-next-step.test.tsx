@@ -1,5 +1,5 @@
 import { listConfirmations } from '@sesame/contract/console/payments/confirmations.ts';
-import type { OperatorNextStep } from '@sesame/contract/console/payments/next-step.ts';
+import type { ConsoleNextStep } from '@sesame/contract/console/payments/next-step.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -20,7 +20,7 @@ beforeEach(() => {
   server.answer(listConfirmations, []);
 });
 
-const show = (next_step: OperatorNextStep, role?: 'manager') =>
+const show = (next_step: ConsoleNextStep, role?: 'manager') =>
   renderConsole(
     server,
     <PaymentNextStep onAction={onAction} payment={consolePayment({ next_step })} />,
@@ -36,7 +36,7 @@ const disputed = {
   accepted_actions: [] as ('evidence' | 'accept')[],
 } as const;
 
-test.each<[OperatorNextStep, RegExp, string | null]>([
+test.each<[ConsoleNextStep, RegExp, string | null]>([
   [{ kind: 'none' }, /^No action needed/, null],
   [{ kind: 'wait' }, /Waiting for the gateway/, null],
   [{ kind: 'follow_refund', overdue: false }, /refund is in progress/, null],

@@ -1,5 +1,5 @@
 import { listConfirmations } from '@sesame/contract/console/payments/confirmations.ts';
-import type { OperatorNextStep } from '@sesame/contract/console/payments/next-step.ts';
+import type { ConsoleNextStep } from '@sesame/contract/console/payments/next-step.ts';
 import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -42,7 +42,7 @@ const tones = {
   deliver: 'warning',
   answer_ticket: 'info',
   resolve_alert: 'warning',
-} as const satisfies Readonly<Record<OperatorNextStep['kind'], string>>;
+} as const satisfies Readonly<Record<ConsoleNextStep['kind'], string>>;
 
 /** What an operator should do about the payment now, with the action at hand. */
 export function PaymentNextStep({
@@ -162,7 +162,7 @@ function ConfirmationText({ paymentId }: { paymentId: string }) {
   return t(waiting.own ? 'confirmationOwn' : 'confirmation', { name: waiting.requested.name });
 }
 
-function ActionLabel({ action, step }: { action: PaymentAction; step: OperatorNextStep }) {
+function ActionLabel({ action, step }: { action: PaymentAction; step: ConsoleNextStep }) {
   const { language } = useI18n();
   const t = useMessages(nextStepMessages);
   const tPayment = useMessages(paymentMessages);

@@ -1,6 +1,9 @@
 import { resolveAlert } from '@sesame/contract/console/alerts/alerts.ts';
 import { listConfirmations } from '@sesame/contract/console/payments/confirmations.ts';
-import { getAnyPayment, revealWebhook } from '@sesame/contract/console/payments/payment-detail.ts';
+import {
+  getConsolePayment,
+  revealWebhook,
+} from '@sesame/contract/console/payments/payment-detail.ts';
 import {
   dismissDoublePayment,
   previewRefund,
@@ -31,7 +34,7 @@ beforeEach(() => {
 const ofPayment = <R extends RouteSpec>(route: R): R => withId(route, PAYMENT_ID);
 
 test('offers no actions to a read-only role', async () => {
-  server.answer(ofPayment(getAnyPayment), consolePayment());
+  server.answer(ofPayment(getConsolePayment), consolePayment());
   renderConsole(server, <PaymentScreen />, {
     at: `/admin/payments/${PAYMENT_ID}`,
     role: 'support',
@@ -42,7 +45,7 @@ test('offers no actions to a read-only role', async () => {
 });
 
 test('shows the proofs of a bank transfer, to roles that may see them', async () => {
-  server.answer(ofPayment(getAnyPayment), consolePayment({ provider: 'transfer' }));
+  server.answer(ofPayment(getConsolePayment), consolePayment({ provider: 'transfer' }));
   server.answer(ofPayment(readTransfer), consoleTransfer());
   const show = (role: 'finance' | 'support') =>
     renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${PAYMENT_ID}`, role });
@@ -58,7 +61,7 @@ const other = { id: '019a0000-0000-7000-8000-00000000ffff', number: 'P-TW1N-0000
 
 test('opens the refund that the next step asks for, and the full one otherwise', async () => {
   const next_step = { kind: 'refund_surplus', amount: 4, access: 'keep' } as const;
-  server.answer(ofPayment(getAnyPayment), consolePayment({ paid: 14.32, next_step }));
+  server.answer(ofPayment(getConsolePayment), consolePayment({ paid: 14.32, next_step }));
   server.answer(ofPayment(previewRefund), null as never);
   renderConsole(server, <PaymentScreen />, {
     at: `/admin/payments/${PAYMENT_ID}`,
@@ -95,7 +98,7 @@ test.each([
       state: 'paid',
     } as const;
     const related = [{ ...second, double: { ...double, state: 'open' as const } }];
-    server.answer(ofPayment(getAnyPayment), consolePayment({ next_step, related }));
+    server.answer(ofPayment(getConsolePayment), consolePayment({ next_step, related }));
     server.answer(dismissal, { state: 'paid', captured: 10, refunded: 0, owed: 0, refunds: [] });
     renderConsole(server, <PaymentScreen />, {
       at: `/admin/payments/${PAYMENT_ID}`,
@@ -114,7 +117,7 @@ test.each([
 test('resolves the alert of the next step', async () => {
   const route = { ...resolveAlert, path: resolveAlert.path.replace(':id', '7') };
   const next_step = { kind: 'resolve_alert', alert: 7, about: 'payment_late' } as const;
-  server.answer(ofPayment(getAnyPayment), consolePayment({ next_step }));
+  server.answer(ofPayment(getConsolePayment), consolePayment({ next_step }));
   server.answer(route, null as never);
   renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${PAYMENT_ID}`, role: 'owner' });
   await userEvent.click(await screen.findByRole('button', { name: 'Resolve alert' }));
@@ -126,7 +129,7 @@ test('resolves the alert of the next step', async () => {
 
 test('shows the decision first when money is held', async () => {
   server.answer(
-    ofPayment(getAnyPayment),
+    ofPayment(getConsolePayment),
     consolePayment({
       state: 'review',
       review_reason: 'underpaid',
@@ -152,7 +155,7 @@ test('shows the decision first when money is held', async () => {
 test('shows the values of each event with labels, and the raw data, on demand', async () => {
   const other = '019a0000-0000-7000-8000-00000000ffff';
   server.answer(
-    ofPayment(getAnyPayment),
+    ofPayment(getConsolePayment),
     consolePayment({
       events: [
         { kind: 'ordered', detail: {}, at: AT },
@@ -208,7 +211,7 @@ test('shows texts for its codes', async () => {
     changed_at: AT,
   };
   server.answer(
-    ofPayment(getAnyPayment),
+    ofPayment(getConsolePayment),
     consolePayment({
       flags: ['manual', 'newer_flag'],
       country: 'DE',
@@ -257,7 +260,7 @@ test('shows the content of a webhook after a reason was given', async () => {
     attempts: 0,
     error: null,
   };
-  server.answer(ofPayment(getAnyPayment), consolePayment({ webhooks: [webhook] }));
+  server.answer(ofPayment(getConsolePayment), consolePayment({ webhooks: [webhook] }));
   server.answer(route, { body: '{"a": "<b>"}', redacted: 2 });
   renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${PAYMENT_ID}` });
   await userEvent.click(await screen.findByRole('switch', { name: 'Show technical rows' }));

@@ -1,6 +1,6 @@
 import {
   type ConsolePayment,
-  getAnyPayment,
+  getConsolePayment,
 } from '@sesame/contract/console/payments/payment-detail.ts';
 import { useState } from 'react';
 import { useRoute, useSearch } from 'wouter';
@@ -33,7 +33,7 @@ export function PaymentScreen() {
   const t = useMessages(paymentMessages);
   const [, params] = useRoute<{ id: string }>(consolePaths.payment(':id'));
   const id = params?.id ?? '';
-  const payment = useConsoleQuery(getAnyPayment, { params: { id } });
+  const payment = useConsoleQuery(getConsolePayment, { params: { id } });
   const number = payment.data?.number ?? '';
   const title = t('payment', { number });
   useDocumentTitle(title);

@@ -1,6 +1,6 @@
 import {
   type ListedPayment,
-  listAllPayments,
+  listConsolePayments,
   listPaymentFilters,
 } from '@sesame/contract/console/payments/payment-list.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -19,7 +19,7 @@ const server = freshServer();
 beforeEach(() => {
   localStorage.clear();
   server.answer(listPaymentFilters, { methods: [], products: [] });
-  server.answer(listAllPayments.count, { count: 10_000, more: true });
+  server.answer(listConsolePayments.count, { count: 10_000, more: true });
 });
 
 function listed(over: Partial<ListedPayment> = {}): ListedPayment {
@@ -50,7 +50,7 @@ function listed(over: Partial<ListedPayment> = {}): ListedPayment {
 }
 
 test('lists payments as text with links, and queries the filters', async () => {
-  server.answer(listAllPayments, [listed()]);
+  server.answer(listConsolePayments, [listed()]);
   renderConsole(server, <PaymentsScreen />, { at: '/admin/payments' });
   const table = await screen.findByRole('table', { name: 'Payments, newest first' });
   expect(table.textContent).toContain('<b>anna</b>');
@@ -62,7 +62,9 @@ test('lists payments as text with links, and queries the filters', async () => {
   );
   await chooseOption(screen.getByRole('combobox', { name: 'Status' }), 'Disputed');
   await waitFor(() =>
-    expect(server.callsOf(listAllPayments).at(-1)?.url.searchParams.get('state')).toBe('disputed'),
+    expect(server.callsOf(listConsolePayments).at(-1)?.url.searchParams.get('state')).toBe(
+      'disputed',
+    ),
   );
 });
 
@@ -72,7 +74,7 @@ test('the menu of a row refunds what can be refunded, for those who may', async 
     number: 'P-TW1N-0000',
     state: 'failed',
   });
-  server.answer(listAllPayments, [listed(), failed]);
+  server.answer(listConsolePayments, [listed(), failed]);
   const { unmount } = renderConsole(server, <PaymentsScreen />, { at: '/admin/payments' });
   const items = async (number: string) => {
     await userEvent.click(await screen.findByRole('button', { name: `Actions: ${number}` }));
@@ -96,7 +98,7 @@ test('the menu of a row refunds what can be refunded, for those who may', async 
 test('names products in the operator’s language, with the English title as fallback', async () => {
   await speak('ru');
   const untranslated = listed({ id: PAYMENT_ID.replace(/.$/, '9'), number: 'P-TW1N-0000' });
-  server.answer(listAllPayments, [listed({ title_ru: 'Аскара Про' }), untranslated]);
+  server.answer(listConsolePayments, [listed({ title_ru: 'Аскара Про' }), untranslated]);
   renderConsole(server, <PaymentsScreen />, { at: '/admin/payments' });
   const text = (await screen.findByRole('table')).textContent;
   expect(text).toContain('Аскара Про');
@@ -104,17 +106,17 @@ test('names products in the operator’s language, with the English title as fal
 });
 
 test('shows an empty list and a failed request', async () => {
-  server.answer(listAllPayments, []);
+  server.answer(listConsolePayments, []);
   const { unmount } = renderConsole(server, <PaymentsScreen />, { at: '/admin/payments' });
   expect(await screen.findByText('No payments yet')).toBeTruthy();
   unmount();
-  server.refuse(listAllPayments, 'unavailable');
+  server.refuse(listConsolePayments, 'unavailable');
   renderConsole(server, <PaymentsScreen />, { at: '/admin/payments' });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
 test('filters by a date range, and shows the total', async () => {
-  server.answer(listAllPayments, [listed()]);
+  server.answer(listConsolePayments, [listed()]);
   renderConsole(server, <PaymentsScreen />, { at: '/admin/payments' });
   expect(await screen.findByText('1–1 of more than 10,000')).toBeTruthy();
   await chooseOption(screen.getByRole('combobox', { name: 'Date' }), 'Date range…');
@@ -123,9 +125,11 @@ test('filters by a date range, and shows the total', async () => {
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '1.03.2026' } });
   const since = new Date(2026, 2, 1).toISOString();
   await waitFor(() =>
-    expect(server.callsOf(listAllPayments).at(-1)?.url.searchParams.get('since')).toBe(since),
+    expect(server.callsOf(listConsolePayments).at(-1)?.url.searchParams.get('since')).toBe(since),
   );
-  expect(server.callsOf(listAllPayments.count).at(-1)?.url.searchParams.get('since')).toBe(since);
+  expect(server.callsOf(listConsolePayments.count).at(-1)?.url.searchParams.get('since')).toBe(
+    since,
+  );
   // The year is still being typed.
   const to = screen.getByLabelText('To');
   fireEvent.change(to, { target: { value: '05.03.20' } });

@@ -1,5 +1,5 @@
 import {
-  listAllPayments,
+  listConsolePayments,
   listPaymentFilters,
 } from '@sesame/contract/console/payments/payment-list.ts';
 import { parseDuration } from '@sesame/contract/shared/durations.ts';
@@ -37,7 +37,7 @@ export function PaymentsScreen() {
     return parsed ? t(`term_${parsed.unit}`, { count: parsed.count }) : duration;
   };
   const known = useConsoleQuery(listPaymentFilters, {}, { staleTime: 60_000 });
-  const list = useConsoleList(listAllPayments);
+  const list = useConsoleList(listConsolePayments);
   return (
     <ListScreen
       caption={t('list')}

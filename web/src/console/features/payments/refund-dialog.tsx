@@ -1,9 +1,9 @@
 import { listConfirmations } from '@sesame/contract/console/payments/confirmations.ts';
 import {
   type ConsolePayment,
-  getAnyPayment,
+  getConsolePayment,
 } from '@sesame/contract/console/payments/payment-detail.ts';
-import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
+import { listConsolePayments } from '@sesame/contract/console/payments/payment-list.ts';
 import { refundAccesses, refundPayment } from '@sesame/contract/console/payments/payments.ts';
 import { centsFromDollars, dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import { formatCents, formatDollars } from '../../../i18n/format-amount.ts';
@@ -28,7 +28,12 @@ const accessMessages = {
   revoke: 'accessRevoke',
 } as const;
 
-const touches = [getAnyPayment, listAllPayments, listAllPayments.count, listConfirmations];
+const touches = [
+  getConsolePayment,
+  listConsolePayments,
+  listConsolePayments.count,
+  listConfirmations,
+];
 
 type Values = {
   amount: number | undefined;

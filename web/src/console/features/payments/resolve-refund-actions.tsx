@@ -1,9 +1,9 @@
 import { listAlerts } from '@sesame/contract/console/alerts/alerts.ts';
 import {
   type ConsolePayment,
-  getAnyPayment,
+  getConsolePayment,
 } from '@sesame/contract/console/payments/payment-detail.ts';
-import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
+import { listConsolePayments } from '@sesame/contract/console/payments/payment-list.ts';
 import { resolveRefund } from '@sesame/contract/console/payments/payments.ts';
 import { useState } from 'react';
 import { formatDollars } from '../../../i18n/format-amount.ts';
@@ -46,7 +46,7 @@ export function ResolveRefundActions({ paymentId, refund }: { paymentId: string;
           route={resolveRefund}
           submitLabel={t(messages[outcome].label)}
           title={t(messages[outcome].label)}
-          touches={[getAnyPayment, listAllPayments, listAlerts]}
+          touches={[getConsolePayment, listConsolePayments, listAlerts]}
         />
       ) : null}
     </span>

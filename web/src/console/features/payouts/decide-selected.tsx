@@ -1,7 +1,7 @@
 import {
   approvePayout,
   type ConsolePayout,
-  listAllPayouts,
+  listConsolePayouts,
   readPartner,
   readPayoutTotals,
   sendPayout,
@@ -52,7 +52,7 @@ export function DecideSelected({ decision, payouts, onDone }: DecideChosenProps)
   const [isOpen, setIsOpen] = useState(false);
   const decide = useForSelected({
     act: ({ id }: ConsolePayout) => labels.carryOut(id),
-    touches: [listAllPayouts, readPartner, readPayoutTotals],
+    touches: [listConsolePayouts, readPartner, readPayoutTotals],
     onSuccess: ({ refused }) => {
       if (refused.length > 0) return;
       setIsOpen(false);

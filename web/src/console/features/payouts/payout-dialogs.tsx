@@ -1,7 +1,7 @@
 import {
   approvePayout,
   type ConsolePayout,
-  listAllPayouts,
+  listConsolePayouts,
   markPayoutPaid,
   readPartner,
   readPayout,
@@ -24,7 +24,7 @@ import { payoutMessages } from './payouts.messages.ts';
 
 type DialogProps = { payout: ConsolePayout; onClose: () => void };
 
-export const payoutReads = [listAllPayouts, readPartner, readPayout, readPayoutTotals];
+export const payoutReads = [listConsolePayouts, readPartner, readPayout, readPayoutTotals];
 
 /** Says once more how much goes where, because approving is one click away from another payout in the list. */
 export function ApproveDialog({ payout, onClose }: DialogProps) {

@@ -2,7 +2,7 @@ import {
   approvePayout,
   type ConsolePayout,
   getReferralRules,
-  listAllPayouts,
+  listConsolePayouts,
   markPayoutPaid,
   readPartner,
   readPayout,
@@ -30,7 +30,7 @@ const PARTNER = '00000000-0000-4000-8000-0000000000c1';
 
 const server = freshServer();
 beforeEach(() => {
-  server.answer(listAllPayouts, [
+  server.answer(listConsolePayouts, [
     payout(),
     payout({ id: BORIS, username: '<b>boris</b>', amount: 142.2 }),
   ]);
@@ -122,7 +122,7 @@ test('approves the selected payout once it was said where the money goes', async
   within(dialog).getByText(payout().address);
   expect(server.callsOf(withId(approvePayout, ANNA))).toHaveLength(0);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve $60.00' }));
-  await waitFor(() => expect(server.callsOf(listAllPayouts).length).toBeGreaterThan(1));
+  await waitFor(() => expect(server.callsOf(listConsolePayouts).length).toBeGreaterThan(1));
   expect(server.callsOf(withId(approvePayout, ANNA))).toHaveLength(1);
 });
 
@@ -146,7 +146,7 @@ test('approves several, and names the one that failed', async () => {
 });
 
 test('starts sending several, and names the one that failed', async () => {
-  server.answer(listAllPayouts, [
+  server.answer(listConsolePayouts, [
     payout({ state: 'approved' }),
     payout({ id: BORIS, username: '<b>boris</b>', state: 'approved', amount: 142.2 }),
   ]);
@@ -178,7 +178,9 @@ test('declines with a reason for the partner', async () => {
 });
 
 test('keeps the transaction in the field when a second person has to mark it as paid', async () => {
-  server.answer(listAllPayouts, [payout({ state: 'approved', amount: 142.2, sending_at: NOW })]);
+  server.answer(listConsolePayouts, [
+    payout({ state: 'approved', amount: 142.2, sending_at: NOW }),
+  ]);
   server.refuse(withId(markPayoutPaid, ANNA), 'second_operator_required');
   open(`?state=approved&payout=${ANNA}`);
   await screen.findByText(/From \$100.00, someone other than the approver/);
@@ -193,21 +195,21 @@ test('keeps the transaction in the field when a second person has to mark it as 
 
 test('shows the full address of an approved payout once sending has started', async () => {
   const masked = payout({ state: 'approved', address: 'TJRabP…RTv8' });
-  server.answer(listAllPayouts, [masked]);
+  server.answer(listConsolePayouts, [masked]);
   open(`?state=approved&payout=${ANNA}`);
   const start = await screen.findByRole('button', { name: 'Start sending $60.00' });
   expect(screen.queryByText('TJRabPrwbZy45sbavfcjinPJC18kjpRTv8')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Mark as paid' })).toBeNull();
   const sending = payout({ state: 'approved', sending_at: NOW });
   server.answer(withId(sendPayout, ANNA), sending);
-  server.answer(listAllPayouts, [sending]);
+  server.answer(listConsolePayouts, [sending]);
   await userEvent.click(start);
   await screen.findByRole('button', { name: 'Mark as paid' });
   screen.getByText('TJRabPrwbZy45sbavfcjinPJC18kjpRTv8');
 });
 
 test('records with a reason that a payout was not sent', async () => {
-  server.answer(listAllPayouts, [payout({ state: 'approved', sending_at: NOW })]);
+  server.answer(listConsolePayouts, [payout({ state: 'approved', sending_at: NOW })]);
   server.answer(withId(stopSendingPayout, ANNA), payout({ state: 'approved' }));
   open(`?state=approved&payout=${ANNA}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Not sent' }));
@@ -222,17 +224,19 @@ test('records with a reason that a payout was not sent', async () => {
 
 test('opens a linked payout of any state and page, beside the list of its state', async () => {
   server.answer(withId(readPayout, ANNA), payout({ state: 'approved', sending_at: NOW }));
-  server.answer(listAllPayouts, [payout({ id: BORIS, username: 'boris', state: 'approved' })]);
+  server.answer(listConsolePayouts, [payout({ id: BORIS, username: 'boris', state: 'approved' })]);
   open(`?payout=${ANNA}`);
   await screen.findByRole('button', { name: 'Mark as paid' });
   await waitFor(() =>
-    expect(server.callsOf(listAllPayouts).at(-1)?.url.searchParams.get('state')).toBe('approved'),
+    expect(server.callsOf(listConsolePayouts).at(-1)?.url.searchParams.get('state')).toBe(
+      'approved',
+    ),
   );
 });
 
 test('says when there is no such payout', async () => {
   server.refuse(withId(readPayout, ANNA), 'not_found');
-  server.answer(listAllPayouts, []);
+  server.answer(listConsolePayouts, []);
   open(`?payout=${ANNA}`);
   await screen.findByRole('alert');
 });

@@ -1,6 +1,6 @@
 import {
   type ConsolePayout,
-  listAllPayouts,
+  listConsolePayouts,
   readPayout,
   readPayoutTotals,
 } from '@sesame/contract/console/referrals.ts';
@@ -50,7 +50,7 @@ export function PayoutsScreen() {
   );
   const state = named ?? found.data?.state ?? 'requested';
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const list = useConsoleList(listAllPayouts, { defaults: { state } });
+  const list = useConsoleList(listConsolePayouts, { defaults: { state } });
   const choose = (next: string) => {
     setChosen(new Set());
     navigate(next === 'requested' ? path : `${path}?state=${next}`, { replace: true });

@@ -1,6 +1,6 @@
 import {
   type ListedRenewal,
-  listAllRenewals,
+  listConsoleRenewals,
   readRenewalFigures,
 } from '@sesame/contract/console/renewals/renewal-list.ts';
 import { screen } from '@testing-library/react';
@@ -23,7 +23,7 @@ const renewal: ListedRenewal = {
 
 const server = freshServer();
 beforeEach(() => {
-  server.answer(listAllRenewals, [renewal]);
+  server.answer(listConsoleRenewals, [renewal]);
   server.answer(readRenewalFigures, {
     due: { count: 12, total: 58.8 },
     first_try: { count: 17, of: 20 },
@@ -39,12 +39,12 @@ test('shows each renewal in words, and opens its subscription', async () => {
   expect(screen.getByText('not paid, will be tried again')).toBeDefined();
   expect(screen.getByText('not enough money')).toBeDefined();
   expect(screen.getByText('Expires before the charge')).toBeDefined();
-  expect(server.callsOf(listAllRenewals)[0]?.url.searchParams.get('group')).toBe('at_risk');
+  expect(server.callsOf(listConsoleRenewals)[0]?.url.searchParams.get('group')).toBe('at_risk');
 });
 
 test('says why a renewal was lost', async () => {
   const lost = { state: 'canceled', end_reason: 'method_revoked', last_attempt: null } as const;
-  server.answer(listAllRenewals, [{ ...renewal, ...lost }]);
+  server.answer(listConsoleRenewals, [{ ...renewal, ...lost }]);
   renderConsole(server, <RenewalsScreen />, { at: '/admin/renewals' });
   await screen.findByText('canceled: automatic payments were turned off at the bank');
 });
@@ -61,7 +61,7 @@ test('shows the figures, and a dash where nothing was decided', async () => {
 });
 
 test('explains what a renewal is while there is none, and shows a failure of the figures', async () => {
-  server.answer(listAllRenewals, []);
+  server.answer(listConsoleRenewals, []);
   server.refuse(readRenewalFigures, 'unavailable');
   renderConsole(server, <RenewalsScreen />, { at: '/admin/renewals' });
   await screen.findByText('Nothing to renew');

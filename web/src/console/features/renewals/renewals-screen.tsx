@@ -1,7 +1,7 @@
 import {
   CLOSED_RENEWALS_DAYS,
   type ListedRenewal,
-  listAllRenewals,
+  listConsoleRenewals,
   RENEWAL_FIGURES_DAYS,
   renewalGroups,
 } from '@sesame/contract/console/renewals/renewal-list.ts';
@@ -28,7 +28,7 @@ export function RenewalsScreen() {
   const t = useMessages(renewalListMessages);
   const titleOf = useTitle();
   const { language } = useI18n();
-  const list = useConsoleList(listAllRenewals);
+  const list = useConsoleList(listConsoleRenewals);
   return (
     <ListScreen
       caption={t('list')}

@@ -1,4 +1,4 @@
-import { listAllGifts } from '@sesame/contract/console/payments/gifts.ts';
+import { listConsoleGifts } from '@sesame/contract/console/payments/gifts.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
@@ -19,12 +19,12 @@ test('shows what a buyer has bought and redeemed, and leads to all of it', async
     claim: { by: { id: userId, username: 'vera' }, at: '2026-04-12T09:00:00.000Z', credit: null },
   });
   const more = [3, 4, 5, 6].map((index) => buildConsoleGift({ id: idOf(index) }));
-  server.answer(listAllGifts, [bought, redeemed, ...more]);
+  server.answer(listConsoleGifts, [bought, redeemed, ...more]);
   renderConsole(server, <UserGifts userId={userId} />);
   await screen.findByText(/^redeemed 12\.04\.2026/);
   expect(screen.getAllByText('Not redeemed yet')).toHaveLength(4);
   expect(screen.getByRole('link', { name: 'All gifts of this buyer' }).getAttribute('href')).toBe(
     `/admin/gifts?person=${userId}`,
   );
-  expect(server.callsOf(listAllGifts)[0]?.url.searchParams.get('person')).toBe(userId);
+  expect(server.callsOf(listConsoleGifts)[0]?.url.searchParams.get('person')).toBe(userId);
 });

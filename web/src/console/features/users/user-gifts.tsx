@@ -1,4 +1,4 @@
-import { type ConsoleGift, listAllGifts } from '@sesame/contract/console/payments/gifts.ts';
+import { type ConsoleGift, listConsoleGifts } from '@sesame/contract/console/payments/gifts.ts';
 import { Link } from 'wouter';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { formatDollars } from '../../../i18n/format-amount.ts';
@@ -18,7 +18,7 @@ const SHOWN = 5;
 /** The latest gifts that a buyer has bought or redeemed. */
 export function UserGifts({ userId }: { userId: string }) {
   const t = useMessages(userGiftMessages);
-  const query = useConsoleQuery(listAllGifts, { query: { person: userId } });
+  const query = useConsoleQuery(listConsoleGifts, { query: { person: userId } });
   if (query.data === undefined) {
     return (
       <Panel title={t('panel')}>

@@ -1,7 +1,7 @@
 import {
   changeProvider,
   createMethod,
-  listAllMethods,
+  listConsoleMethods,
 } from '@sesame/contract/console/payments/gateways.ts';
 import { listMethodTemplates } from '@sesame/contract/console/payments/method-templates.ts';
 import { startMethodTest } from '@sesame/contract/console/payments/method-tests.ts';
@@ -124,7 +124,7 @@ test('a template whose method exists is marked as used, and names that repeat ge
   const all = (await groups()).flatMap(({ templates }) => templates);
   expect(all.find(({ template }) => template === 'stripe-card')?.used).toBe(true);
   expect(all.find(({ template }) => template === 'transfer-rub')?.used).toBe(false);
-  const { body } = await app.call(listAllMethods, {}, owner);
+  const { body } = await app.call(listConsoleMethods, {}, owner);
   const keys = body.map(({ gateway }) => gateway);
   expect(keys).toEqual(expect.arrayContaining(['bank-card', 'bank-card-2', 'bank-card-3', 'sbp']));
 });

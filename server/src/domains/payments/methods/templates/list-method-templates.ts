@@ -12,7 +12,7 @@ import { serializeCapabilities } from '../../providers/serialize-capabilities.ts
 import { currentRate } from '../../rates/current-rate.ts';
 import type { Rate } from '../../rates/rates.rules.ts';
 import type { MethodRow } from '../../records/methods.store.ts';
-import { findAllMethods } from '../console-methods.store.ts';
+import { findConsoleMethods } from '../console-methods.store.ts';
 import { cisTemplates } from './cis-templates.ts';
 import type { MethodTemplate } from './template.ts';
 import { totalLimitsOf } from './template-limits.rules.ts';
@@ -25,7 +25,7 @@ const HOUR_S = 3_600;
 /** The providers that can take payments, each with the methods that it is usually used for. */
 export async function listMethodTemplates(platform: Platform): Promise<TemplateGroup[]> {
   const states = await readProviderStates(platform);
-  const methods = await findAllMethods(platform.db);
+  const methods = await findConsoleMethods(platform.db);
   const rate = await currentRate(platform.db, platform);
   const known = [
     ...providers,

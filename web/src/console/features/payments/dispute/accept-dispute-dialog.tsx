@@ -1,7 +1,7 @@
 import { listAlerts } from '@sesame/contract/console/alerts/alerts.ts';
 import { acceptDispute, type Dispute } from '@sesame/contract/console/payments/disputes.ts';
-import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
-import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
+import { getConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import { listConsolePayments } from '@sesame/contract/console/payments/payment-list.ts';
 import { formatSum } from '../../../../i18n/format-amount.ts';
 import { useMessages } from '../../../../i18n/messages.ts';
 import { useI18n } from '../../../../i18n/use-i18n.ts';
@@ -30,7 +30,7 @@ export function AcceptDisputeDialog({
       route={acceptDispute}
       submitLabel={t('accept')}
       title={t('acceptTitle')}
-      touches={[getAnyPayment, listAllPayments, listAlerts]}
+      touches={[getConsolePayment, listConsolePayments, listAlerts]}
     />
   );
 }

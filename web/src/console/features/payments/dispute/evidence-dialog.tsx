@@ -5,8 +5,8 @@ import {
   sendDisputeEvidence,
   uploadDisputeFile,
 } from '@sesame/contract/console/payments/disputes.ts';
-import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
-import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
+import { getConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import { listConsolePayments } from '@sesame/contract/console/payments/payment-list.ts';
 import { DISPUTE_FILE_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
 import { errorText } from '../../../../i18n/error-text.ts';
 import { formatFileSize, formatMegabytes } from '../../../../i18n/format-file-size.ts';
@@ -26,7 +26,7 @@ import { EvidencePreview } from './evidence-preview.tsx';
 type DialogProps = { paymentId: string; dispute: Dispute; onClose: () => void };
 
 /** Also after a refusal, so that the page behind the dialog shows the current state. */
-const touches = [getAnyPayment, listAllPayments, listAlerts, previewEvidence];
+const touches = [getConsolePayment, listConsolePayments, listAlerts, previewEvidence];
 
 /** Shows the evidence, takes the operator's own words and a file, and sends all of it. */
 export function EvidenceDialog({ paymentId, dispute, onClose }: DialogProps) {

@@ -3,8 +3,8 @@ import {
   previewEvidence,
   sendDisputeEvidence,
 } from '@sesame/contract/console/payments/disputes.ts';
-import type { OperatorNextStep } from '@sesame/contract/console/payments/next-step.ts';
-import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import type { ConsoleNextStep } from '@sesame/contract/console/payments/next-step.ts';
+import { getConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -54,7 +54,7 @@ test('shows a dispute with its reason in plain words, what helps, and the outcom
     sent_at: null,
   } as const;
   const payment = consolePayment({ state: 'disputed', disputes: [{ ...dispute, answer }] });
-  server.answer(ofPayment(getAnyPayment), payment);
+  server.answer(ofPayment(getConsolePayment), payment);
   renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${PAYMENT_ID}` });
   expect(await screen.findByText('Waits for your answer')).toBeTruthy();
   const texts = [/did not get access/, /Show when access was delivered/, dispute.gateway_status];
@@ -69,7 +69,7 @@ test('answers a dispute with the evidence that it shows, and a text', async () =
     return { ...one, path: one.path.replace(':reference', dispute.reference) };
   };
   const send = ofDispute(sendDisputeEvidence);
-  const step: OperatorNextStep = {
+  const step: ConsoleNextStep = {
     kind: 'answer_dispute',
     amount: 5.07,
     due_at: null,
@@ -78,7 +78,7 @@ test('answers a dispute with the evidence that it shows, and a text', async () =
     accepted_actions: ['evidence', 'accept'],
   };
   server.answer(
-    ofPayment(getAnyPayment),
+    ofPayment(getConsolePayment),
     consolePayment({ state: 'disputed', next_step: step, disputes: [dispute] }),
   );
   server.answer(ofDispute(previewEvidence), {

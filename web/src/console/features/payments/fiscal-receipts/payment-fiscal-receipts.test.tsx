@@ -2,7 +2,7 @@ import {
   type FiscalReceipt,
   resendFiscalReceipt,
 } from '@sesame/contract/console/payments/fiscal-receipts.ts';
-import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import { getConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const send = withId(
 
 const server = freshServer();
 beforeEach(() => {
-  server.answer(withId(getAnyPayment, PAYMENT_ID), consolePayment());
+  server.answer(withId(getConsolePayment, PAYMENT_ID), consolePayment());
   server.answer(send, []);
 });
 

@@ -4,7 +4,7 @@ import {
 } from '@sesame/contract/console/payments/fiscal-receipts.ts';
 import {
   type ConsolePayment,
-  getAnyPayment,
+  getConsolePayment,
 } from '@sesame/contract/console/payments/payment-detail.ts';
 import { useState } from 'react';
 import { formatDateTime } from '../../../../i18n/format.ts';
@@ -49,7 +49,7 @@ export function PaymentFiscalReceipts({ payment }: { payment: ConsolePayment }) 
           route={resendFiscalReceipt}
           submitLabel={t('send')}
           title={t('sendTitle')}
-          touches={[getAnyPayment]}
+          touches={[getConsolePayment]}
         />
       ) : null}
     </Panel>

@@ -1,5 +1,5 @@
 import { revokeGift } from '@sesame/contract/console/payments/gifts.ts';
-import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import { getConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -22,7 +22,7 @@ let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
   onClose.mockClear();
   server = fakeServer();
-  server.answer(withId(getAnyPayment, PAYMENT_ID), consolePayment({ gift }));
+  server.answer(withId(getConsolePayment, PAYMENT_ID), consolePayment({ gift }));
   server.answer(revoke, { state: 'revoked' });
   await speak('en');
 });

@@ -2,15 +2,15 @@ import {
   type ConsoleGift,
   type GiftRefundMethod,
   giftRefundMethods,
-  listAllGifts,
+  listConsoleGifts,
   readGiftFigures,
   revokeGift,
 } from '@sesame/contract/console/payments/gifts.ts';
 import {
   type ConsolePayment,
-  getAnyPayment,
+  getConsolePayment,
 } from '@sesame/contract/console/payments/payment-detail.ts';
-import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
+import { listConsolePayments } from '@sesame/contract/console/payments/payment-list.ts';
 import { centsFromDollars, dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import { formatCents } from '../../../../i18n/format-amount.ts';
 import { useMessages } from '../../../../i18n/messages.ts';
@@ -51,7 +51,7 @@ export function RevokeGiftDialog({
   const form = useCallForm({
     route: revokeGift,
     params: { id: gift.id },
-    touches: [getAnyPayment, listAllPayments, listAllGifts, readGiftFigures],
+    touches: [getConsolePayment, listConsolePayments, listConsoleGifts, readGiftFigures],
     evenIfRefused: true,
     initial,
     body: (values) => ({ ...values, expected_amount: dollarsFromCents(cents) }),

@@ -1,11 +1,11 @@
-import { listAllGifts as list } from '@sesame/contract/console/payments/gifts.ts';
+import { listConsoleGifts as list } from '@sesame/contract/console/payments/gifts.ts';
 import { listAnswers } from '../../../platform/http/lists/list-answers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { listGiftRows } from './console-gifts.store.ts';
 import { serializeConsoleGift } from './serialize-console-gift.ts';
 
 /** All gifts, newest first. */
-export function listAllGifts({ db }: Pick<Platform, 'db'>) {
+export function listConsoleGifts({ db }: Pick<Platform, 'db'>) {
   return listAnswers(list, {
     rows: (filters, page) => listGiftRows(db, filters, page),
     answer: (rows) => rows.map(serializeConsoleGift),

@@ -24,11 +24,11 @@ import { listDisputes } from '../settlement/disputes/disputes.store.ts';
 import { serializeDispute } from '../settlement/disputes/serialize-dispute.ts';
 import { recordableOutcomes } from '../settlement/refunds/refunds.rules.ts';
 import { linesOfPayment, serializeAccess } from './get-payment.ts';
-import { readOperatorStep } from './read-operator-step.ts';
+import { readConsoleStep } from './read-console-step.ts';
 import { type PaymentTimeline, readTimeline } from './read-timeline.ts';
 
 /** Any payment with all its details, for an operator. Refuses `not_found`. */
-export async function getAnyPayment(
+export async function getConsolePayment(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   id: string,
 ): Promise<ConsolePayment> {
@@ -84,7 +84,7 @@ export async function getAnyPayment(
     }),
     ...(gift !== undefined && { gift: serializeConsoleGift(gift) }),
     user,
-    next_step: await readOperatorStep(db, payment, { known, timeline, now }),
+    next_step: await readConsoleStep(db, payment, { known, timeline, now }),
     events: events.map(({ kind, detail, created_at }) => ({
       kind,
       // The store writes only objects.

@@ -1,4 +1,4 @@
-import type { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
+import type { listConsolePayments } from '@sesame/contract/console/payments/payment-list.ts';
 import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
 import { parsePaymentNumber } from '@sesame/contract/shared/orders/payment-number.ts';
 import type { ShownPaymentState } from '@sesame/contract/shared/states.ts';
@@ -59,10 +59,10 @@ export interface ListedRow extends ExportedAmounts {
 const BUYERS_FOUND = 100;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-type Filters = FiltersOf<typeof listAllPayments>;
+type Filters = FiltersOf<typeof listConsolePayments>;
 
 const newestFirst = keyset('payments p', ['p.created_at', 'p.id'], 'desc');
-const filterSql: FilterSql<typeof listAllPayments> = {
+const filterSql: FilterSql<typeof listConsolePayments> = {
   // Each kind of match reads its own index.
   search: null,
   state: (state) => sql`p.shown_state = ${state}`,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type OperatorStepFacts, operatorNextStepOf } from './operator-next-step.rules.ts';
+import { type ConsoleStepFacts, consoleNextStepOf } from './console-next-step.rules.ts';
 
 /** Paid in full, nothing else known. */
-const paid: OperatorStepFacts = {
+const paid: ConsoleStepFacts = {
   state: 'paid',
   capturedCents: 507,
   refundedCents: 0,
@@ -45,7 +45,7 @@ const waiting = {
 } as const;
 const failed = { failedRefund: { amountCents: 300, access: 'keep' } } as const;
 
-test.each<[string, OperatorStepFacts, ReturnType<typeof operatorNextStepOf>]>([
+test.each<[string, ConsoleStepFacts, ReturnType<typeof consoleNextStepOf>]>([
   ['is paid', paid, { kind: 'none' }],
   ['is pending', unpaid, { kind: 'wait' }],
   [
@@ -188,17 +188,17 @@ test.each<[string, OperatorStepFacts, ReturnType<typeof operatorNextStepOf>]>([
     { kind: 'resolve_alert', alert: 1, about: 'payment_late' },
   ],
 ])('a payment that %s has one next step', (_name, facts, step) => {
-  expect(operatorNextStepOf(facts)).toEqual(step);
+  expect(consoleNextStepOf(facts)).toEqual(step);
 });
 
 test('money comes before deliveries, deliveries before tickets, tickets before alerts', () => {
-  const everything: OperatorStepFacts = {
+  const everything: ConsoleStepFacts = {
     ...overpaid,
     undelivered: { count: 1, subscriptionId: 's' },
     ticket: { id: 't', number: 1001 },
   };
-  expect(operatorNextStepOf(everything).kind).toBe('refund_surplus');
+  expect(consoleNextStepOf(everything).kind).toBe('refund_surplus');
   const settled = { ...everything, capturedCents: 507 };
-  expect(operatorNextStepOf(settled).kind).toBe('deliver');
-  expect(operatorNextStepOf({ ...settled, undelivered: undefined }).kind).toBe('answer_ticket');
+  expect(consoleNextStepOf(settled).kind).toBe('deliver');
+  expect(consoleNextStepOf({ ...settled, undelivered: undefined }).kind).toBe('answer_ticket');
 });

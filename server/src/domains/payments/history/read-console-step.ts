@@ -1,4 +1,4 @@
-import type { OperatorNextStep } from '@sesame/contract/console/payments/next-step.ts';
+import type { ConsoleNextStep } from '@sesame/contract/console/payments/next-step.ts';
 import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { DELIVERY_ALERT_S } from '@sesame/contract/shared/limits.ts';
 import type { Executor } from '../../../platform/platform.ts';
@@ -6,10 +6,10 @@ import { hasWaitingConfirmation } from '../consequences/consequences.store.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 import { recordableOutcomes } from '../settlement/refunds/refunds.rules.ts';
 import {
+  consoleNextStepOf,
   type DoublePayment,
   type OpenDispute,
-  operatorNextStepOf,
-} from './operator-next-step.rules.ts';
+} from './console-next-step.rules.ts';
 import type { PaymentTimeline } from './read-timeline.ts';
 
 type Known = Pick<
@@ -18,7 +18,7 @@ type Known = Pick<
 >;
 
 /** What an operator should do next about a payment, from all that is known about it. */
-export async function readOperatorStep(
+export async function readConsoleStep(
   db: Executor,
   payment: PaymentRow,
   {
@@ -26,9 +26,9 @@ export async function readOperatorStep(
     timeline: { stepPayment, received, refunds },
     now,
   }: { known: Known; timeline: PaymentTimeline; now: Date },
-): Promise<OperatorNextStep> {
+): Promise<ConsoleNextStep> {
   const last = refunds.filter(({ purpose }) => purpose === 'refund').at(-1);
-  return operatorNextStepOf({
+  return consoleNextStepOf({
     state: payment.state,
     capturedCents: payment.captured_cents,
     refundedCents: payment.refunded_cents,

@@ -1,6 +1,6 @@
 import {
   type ConsolePayout,
-  listAllPayouts as list,
+  listConsolePayouts as list,
   type readPayoutTotals as totalsRoute,
 } from '@sesame/contract/console/referrals.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
@@ -12,7 +12,7 @@ import { serializeConsolePayout, shownAddress } from './serialize-console-payout
 import { requireSourcedPayout, withCredit } from './sourced-payouts.ts';
 
 /** Payouts of all partners in a state, oldest first; the export has the full addresses of those being sent. */
-export function listAllPayouts({ db }: Pick<Platform, 'db'>) {
+export function listConsolePayouts({ db }: Pick<Platform, 'db'>) {
   return listAnswers(list, {
     rows: async (filters, page) => withCredit(db, await listPayoutsIn(db, filters, page)),
     answer: (rows) => rows.map(serializeConsolePayout),

@@ -10,7 +10,7 @@ import { findRedemption } from './promo-codes.store.ts';
 import { serializeRedemption } from './serialize-promo-code.ts';
 
 /** Releases a reserved use. A pending payment that holds it is canceled, because its price depends on the code. */
-export function releaseRedemptionAsOperator(
+export function releaseConsoleRedemption(
   platform: TransactionalPlatform,
   { id, reason }: { readonly id: string; readonly reason: string },
   by: Actor,

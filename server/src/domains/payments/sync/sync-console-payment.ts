@@ -7,7 +7,7 @@ import { findPayment } from '../records/payments.store.ts';
 import { syncPayment } from './sync-payment.ts';
 
 /** Syncs a payment at the request of an operator, and writes an audit event. */
-export async function syncPaymentAsOperator(
+export async function syncConsolePayment(
   platform: TransactionalPlatform,
   gateways: Gateways,
   { paymentId, operator, request }: Actor & { paymentId: string },

@@ -1,7 +1,7 @@
 import {
   type listPaymentFilters as filtersRoute,
   type ListedPayment,
-  listAllPayments as list,
+  listConsolePayments as list,
 } from '@sesame/contract/console/payments/payment-list.ts';
 import { serializeDuration } from '@sesame/contract/shared/durations.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
@@ -16,10 +16,10 @@ import {
   type ListedRow,
   listMethodTitles,
   listPaymentRows,
-} from './all-payments.store.ts';
+} from './console-payments.store.ts';
 
 /** All payments, newest first. */
-export function listAllPayments(platform: Pick<Platform, 'db' | 'listener' | 'log'>) {
+export function listConsolePayments(platform: Pick<Platform, 'db' | 'listener' | 'log'>) {
   const { db } = platform;
   return listAnswers(list, {
     rows: (filters, page) => listPaymentRows(db, filters, page),

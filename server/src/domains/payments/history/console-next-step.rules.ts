@@ -1,5 +1,5 @@
 import type { DisputeAnswerKind } from '@sesame/contract/console/payments/disputes.ts';
-import type { OperatorNextStep } from '@sesame/contract/console/payments/next-step.ts';
+import type { ConsoleNextStep } from '@sesame/contract/console/payments/next-step.ts';
 import type { refundAccesses } from '@sesame/contract/console/payments/payments.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import type { PaymentState } from '../records/payments.rules.ts';
@@ -26,7 +26,7 @@ export interface OpenDispute {
 }
 
 /** What the next step depends on. */
-export interface OperatorStepFacts {
+export interface ConsoleStepFacts {
   readonly state: PaymentState;
   readonly capturedCents: number;
   readonly refundedCents: number;
@@ -62,11 +62,11 @@ export interface OperatorStepFacts {
  * What an operator should do next, first of all: decisions about money come before deliveries, those before questions of
  * the buyer, and an alert alone is last.
  */
-export function operatorNextStepOf(facts: OperatorStepFacts): OperatorNextStep {
+export function consoleNextStepOf(facts: ConsoleStepFacts): ConsoleNextStep {
   return moneyStepOf(facts) ?? careStepOf(facts) ?? { kind: 'none' };
 }
 
-function moneyStepOf(facts: OperatorStepFacts): OperatorNextStep | undefined {
+function moneyStepOf(facts: ConsoleStepFacts): ConsoleNextStep | undefined {
   const left = facts.capturedCents - facts.refundedCents;
   if (facts.confirmationWaiting) return { kind: 'decide_confirmation' };
   if (facts.refundOpen) return { kind: 'follow_refund', overdue: facts.refundOverdue };
@@ -91,9 +91,9 @@ function moneyStepOf(facts: OperatorStepFacts): OperatorNextStep | undefined {
 }
 
 function disputeStepOf(
-  { dispute, disputedBy, disputeDueAt }: OperatorStepFacts,
+  { dispute, disputedBy, disputeDueAt }: ConsoleStepFacts,
   left: number,
-): OperatorNextStep {
+): ConsoleNextStep {
   const amount = dollarsFromCents(left);
   if (disputedBy === 'gateway' && dispute?.state === 'under_review') {
     return { kind: 'await_dispute', amount };
@@ -109,7 +109,7 @@ function disputeStepOf(
 }
 
 /** A refund that the shop still has to make of a payment that it holds. */
-function refundStepOf(facts: OperatorStepFacts, left: number): OperatorNextStep | undefined {
+function refundStepOf(facts: ConsoleStepFacts, left: number): ConsoleNextStep | undefined {
   const { failedRefund, double } = facts;
   if (failedRefund !== undefined && hasAlert(facts, 'refund_failed')) {
     const amount = dollarsFromCents(Math.min(failedRefund.amountCents, left));
@@ -137,7 +137,7 @@ function careStepOf({
   undelivered,
   ticket,
   openAlerts: [alert],
-}: OperatorStepFacts): OperatorNextStep | undefined {
+}: ConsoleStepFacts): ConsoleNextStep | undefined {
   if (undelivered !== undefined) {
     const { count, subscriptionId } = undelivered;
     return { kind: 'deliver', count, subscription_id: subscriptionId };
@@ -148,6 +148,6 @@ function careStepOf({
   return alert && { kind: 'resolve_alert', alert: alert.id, about: alert.kind };
 }
 
-function hasAlert({ openAlerts }: OperatorStepFacts, kind: string): boolean {
+function hasAlert({ openAlerts }: ConsoleStepFacts, kind: string): boolean {
   return openAlerts.some((alert) => alert.kind === kind);
 }

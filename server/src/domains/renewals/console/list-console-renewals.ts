@@ -1,7 +1,7 @@
 import {
   CLOSED_RENEWALS_DAYS,
   type ListedRenewal,
-  listAllRenewals as list,
+  listConsoleRenewals as list,
   RENEWAL_FIGURES_DAYS,
 } from '@sesame/contract/console/renewals/renewal-list.ts';
 import { DAY_MS } from '@sesame/contract/shared/durations.ts';
@@ -12,7 +12,11 @@ import { describeRenewal } from '../description/describe-renewal.rules.ts';
 import { findRenewals, type ListedRow } from './renewal-list.store.ts';
 
 /** Renewals of all subscriptions, by groups. */
-export function listAllRenewals({ db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>) {
+export function listConsoleRenewals({
+  db,
+  clock,
+  config,
+}: Pick<Platform, 'db' | 'clock' | 'config'>) {
   const now = clock.now();
   const { timeZone: zone } = config.shop();
   const limits = {

@@ -1,5 +1,5 @@
 import {
-  listAllPayments,
+  listConsolePayments,
   listPaymentFilters,
 } from '@sesame/contract/console/payments/payment-list.ts';
 import { expect } from 'vitest';
@@ -44,13 +44,13 @@ async function order(buyer: Buyer, what: Parameters<Shop<'sales'>['pay']>[1]): P
 }
 
 async function found(query: Record<string, string>) {
-  const { status, body } = await shop.app.call(listAllPayments, { query }, reader);
+  const { status, body } = await shop.app.call(listConsolePayments, { query }, reader);
   expect(status).toBe(200);
   return body.map(({ id }) => ids.indexOf(id));
 }
 
 test('numbers every payment differently, and finds it by its number however it is typed', async () => {
-  const { body } = await shop.app.call(listAllPayments, { query: {} }, reader);
+  const { body } = await shop.app.call(listConsolePayments, { query: {} }, reader);
   const numbers = body.map(({ number }) => number);
   expect(new Set(numbers).size).toBe(numbers.length);
   for (const { id, number } of body) {
@@ -69,7 +69,7 @@ test('no two of the first 100,000 payments have the same number', async () => {
 });
 
 test('lists every payment with its buyer, product, method, promo code and state, newest first', async () => {
-  const { body } = await shop.app.call(listAllPayments, { query: {} }, reader);
+  const { body } = await shop.app.call(listConsolePayments, { query: {} }, reader);
   expect(body.map(({ id }) => ids.indexOf(id))).toEqual([2, 1, 0]);
   expect(body[0]).toMatchObject({
     user: { username: '=cmd|boris', email: 'boris@morozov.example' },
@@ -107,7 +107,7 @@ test('finds by the beginning of a user name or address, by ids and by the provid
 
 test('counts the payments that match the filters', async () => {
   const count = async (query: Record<string, string>) =>
-    (await shop.app.call(listAllPayments.count, { query }, reader)).body;
+    (await shop.app.call(listConsolePayments.count, { query }, reader)).body;
   expect(await count({})).toEqual({ count: 3, more: false });
   expect(await count({ gateway: 'free' })).toEqual({ count: 1, more: false });
   expect(await count({ search: 'anna' })).toEqual({ count: 2, more: false });
@@ -127,11 +127,11 @@ test.each([
   ['a day without a time', { since: '2026-03-10' }],
 ])('refuses %s', async (_what, query) => {
   const input = { query: query as Record<string, string> };
-  expect((await shop.app.call(listAllPayments, input, reader)).status).toBe(400);
+  expect((await shop.app.call(listConsolePayments, input, reader)).status).toBe(400);
 });
 
 test('exports the filtered payments and escapes formulas', async () => {
-  const answer = await fetch(`${shop.app.url}${listAllPayments.export.path}?gateway=card`, {
+  const answer = await fetch(`${shop.app.url}${listConsolePayments.export.path}?gateway=card`, {
     headers: { authorization: `Bearer ${reader.token}` },
   });
   expect(answer.status).toBe(200);
@@ -167,5 +167,5 @@ test('lists the methods and products to filter by', async () => {
 
 test('requires the permission to read payments', async () => {
   const content = await buildOperator(shop.app, { role: 'content' });
-  expect((await shop.app.call(listAllPayments, { query: {} }, content)).status).toBe(403);
+  expect((await shop.app.call(listConsolePayments, { query: {} }, content)).status).toBe(403);
 });
