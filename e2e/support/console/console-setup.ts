@@ -29,7 +29,7 @@ export async function setUpStripe(
   page: Page,
   { shopSettings }: Pick<Emulator<'stripe'>, 'shopSettings'>,
 ): Promise<string> {
-  await page.getByRole('link', { name: 'Next: Way to be paid' }).click();
+  await page.getByRole('link', { name: 'Next: Payment method' }).click();
   await page.getByRole('link', { name: 'Set up Stripe' }).click();
   const webhookUrl = (await page.locator('li code').first().textContent()) ?? '';
   await page.getByLabel('Secret key').fill(shopSettings.STRIPE_SECRET_KEY);
@@ -49,7 +49,7 @@ export async function setUpStripe(
 
 /** Adds the card method of Stripe from its template and enables it, from the page of the gateway. */
 export async function addStripeMethod(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Add a way to pay' }).click();
+  await page.getByRole('link', { name: 'Add a payment method' }).click();
   await page.getByRole('radio', { name: /^Bank card/, checked: true }).waitFor();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByText('“Bank card” was added and enabled.').waitFor();

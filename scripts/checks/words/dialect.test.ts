@@ -38,6 +38,7 @@ describe('retired phrases', () => {
       '// The permission that was withdrawn.',
       'permission that was withdrawn',
     ],
+    ['a payment method', '// Buyers choose a way to pay.', 'way to pay'],
     ['a proof of payment', '// The receipt of a bank transfer.', 'receipt of a bank transfer'],
     ['British spelling', '// The colour of the brand.', 'colour'],
   ])('are found in %s', (_, line, phrase) => {

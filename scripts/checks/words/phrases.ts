@@ -45,6 +45,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
     'audit log, audit event, bulk action',
   ],
   [/\be-mails?\b/i, 'email'],
+  [/\bways? (?:to pay|to be paid|of paying)\b/i, 'payment method'],
   [/\bnotices?\b/i, 'webhook (from a provider) or notification (to people)'],
   [
     /\bwithdr(?:aws?|ew|awn|awing|awal)\b[^.;|]{0,20}\bgifts?\b|\bgifts? (?:[\w']+ ){0,3}withdr(?:aws?|ew|awn)\b/i,

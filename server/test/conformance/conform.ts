@@ -40,7 +40,7 @@ export function conform(provider: ProviderName): void {
   conformAs(provider, providersUnderTest[provider], cases);
 }
 
-/** The same for some cases and another way to pay at a provider; `provider` heads its column of the table. */
+/** The same for some cases and another payment method of a provider; `provider` heads its column of the table. */
 export function conformAs(
   provider: string,
   under: ProviderUnderTest,

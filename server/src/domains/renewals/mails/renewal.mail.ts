@@ -132,7 +132,7 @@ function leadOf(kind: RenewalMailKind, { part, confirmPath, decline }: MailedRen
 
 type Texts = (key: MailTextKey, params?: Readonly<Record<string, number>>) => string;
 
-/** What is below the lead: the facts of a charge with the stop link, or the way to pay. */
+/** What is below the lead: the facts of a charge with the stop link, or the link to pay. */
 function partsOf(
   kind: RenewalMailKind,
   renewal: MailedRenewal,

@@ -62,10 +62,10 @@ export const checklistMessages = defineMessages({
     'Всё работает. Покупатели могут платить через этот шлюз всеми включёнными способами.',
   ],
   nextStep: [
-    'Ready. Next: a way to pay for buyers.',
+    'Ready. Next: a payment method for buyers.',
     'Готово. Следующий шаг — способ оплаты для покупателей.',
   ],
-  addAnother: ['Add another way to pay', 'Добавить ещё один способ'],
+  addAnother: ['Add another payment method', 'Добавить ещё один способ оплаты'],
   testMethod: ['Open the payment method', 'Открыть способ оплаты'],
   addMethod: sharedTexts.addMethod,
   state_failed: ['Failed', 'Ошибка'],

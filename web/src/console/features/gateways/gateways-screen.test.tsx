@@ -285,10 +285,10 @@ test('a paid test payment still has to be refunded', async () => {
   expect(screen.queryByText(/^Everything works/)).toBeNull();
 });
 
-test('leads on to a way to pay once the keys work and there is none', async () => {
+test('leads on to a payment method once the keys work and there is none', async () => {
   checked('waiting', { method: null });
   openStripe();
-  const link = await screen.findByRole('link', { name: 'Add a way to pay' });
+  const link = await screen.findByRole('link', { name: 'Add a payment method' });
   expect(link.getAttribute('href')).toBe('/admin/new-payment-method?gateway=stripe');
 });
 

@@ -19,7 +19,7 @@ import { itemContentMessages } from '../../ui/names/item-contents.messages.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import { canDigest, sha256Of } from './file-digest.ts';
 
-/** Finds the items that hold a pasted link, code, login or text, or a file, and who has them. */
+/** Finds the items that hold a pasted link, code, account or text, or a file, and who has them. */
 export function FindItemDialog({ onClose }: { onClose: () => void }) {
   const { language } = useI18n();
   const t = useMessages(inventoryMessages);

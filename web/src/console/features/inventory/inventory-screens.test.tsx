@@ -296,7 +296,7 @@ describe('an item that a buyer names', () => {
     renderConsole(server, <InventoryScreen />, { at: '/admin/inventory' });
     await userEvent.click(await screen.findByRole('button', { name: 'Find by content' }));
     const form = await dialog();
-    await typeText(form.getByLabelText('Link, code, login or text'), 'CODE-1');
+    await typeText(form.getByLabelText('Link, code, account or text'), 'CODE-1');
     await typeText(form.getByLabelText('Reason'), 'A ticket');
     await userEvent.click(form.getByRole('button', { name: 'Find' }));
     return form;

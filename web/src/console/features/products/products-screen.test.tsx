@@ -128,7 +128,7 @@ test('says at a product on sale why no buyer can order it yet', async () => {
   await open();
   const note = await screen.findByText(/Buyers cannot pay yet: no payment method is enabled\./);
   expect(note.textContent).toContain('buyers would pay and wait');
-  const link = within(note).getByRole('link', { name: 'Set up a way to pay' });
+  const link = within(note).getByRole('link', { name: 'Set up a payment method' });
   expect(link.getAttribute('href')).toBe('/admin/gateways');
 });
 

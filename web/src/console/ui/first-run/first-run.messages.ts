@@ -22,9 +22,9 @@ export const firstRunMessages = defineMessages({
     'What buyers choose. Switch it to active to sell it.',
     'То, что выбирает покупатель. Чтобы продавать, сделайте его активным.',
   ],
-  method: ['Way to be paid', 'Способ оплаты'],
+  method: sharedTexts.paymentMethod,
   methodHint: [
-    'Set up a gateway with its keys first, then add a payment method. The balance alone is no way to pay: buyers spend earnings and refunds with it.',
+    'Set up a gateway with its keys first, then add a payment method. The balance alone is not enough: buyers spend earnings and refunds with it.',
     'Сначала подключите шлюз, введя его ключи, затем добавьте способ оплаты. Одного баланса мало: с него тратят только доход и возвраты.',
   ],
   test: sharedTexts.testPayment,
@@ -70,7 +70,7 @@ export const firstRunMessages = defineMessages({
   enterMail: ['Set up the mail server', 'Настроить почтовый сервер'],
   moreConnections: ['All connections', 'Все подключения'],
   canPay: ['Buyers can pay.', 'Покупатели могут платить.'],
-  addMethod: ['Set up a way to pay', 'Настроить оплату'],
+  addMethod: ['Set up a payment method', 'Настроить способ оплаты'],
   enterAddress: ['Enter the address', 'Указать адрес'],
   firstSale: [
     'Congratulations on the first sale: {total}.',

@@ -34,7 +34,7 @@ export const inventoryMessages = defineMessages({
   noItems: ['No items', 'На складе пусто'],
   noItemsHint: [
     'Import links, codes, accounts or texts, or assign them manually in Deliveries, where paid buyers wait until an item is available.',
-    'Загрузите ссылки, коды, логины или тексты либо выдавайте их вручную в разделе «Выдача доступа»: там ждут покупатели, которые уже заплатили.',
+    'Загрузите ссылки, коды, аккаунты или тексты либо выдавайте их вручную в разделе «Выдача доступа»: там ждут покупатели, которые уже заплатили.',
   ],
   content: sharedTexts.content,
   more: sharedTexts.moreSettings,
@@ -162,10 +162,10 @@ export const inventoryMessages = defineMessages({
   ],
   findByContent: ['Find by content', 'Найти по содержимому'],
   findLead: [
-    'Paste the link, code, login or text that a buyer sent, or choose their file. Your name, the time and the reason are saved in the audit log, the content is not.',
-    'Вставьте ссылку, код, логин или текст, который прислал покупатель, или выберите его файл. В журнале действий сохранятся ваше имя, время и причина, но не само содержимое.',
+    'Paste the link, code, account or text that a buyer sent, or choose their file; the login of an account is enough. Your name, the time and the reason are saved in the audit log, the content is not.',
+    'Вставьте ссылку, код, аккаунт или текст, который прислал покупатель, или выберите его файл. От аккаунта достаточно логина. В журнале действий сохранятся ваше имя, время и причина, но не само содержимое.',
   ],
-  pasted: ['Link, code, login or text', 'Ссылка, код, логин или текст'],
+  pasted: ['Link, code, account or text', 'Ссылка, код, аккаунт или текст'],
   orFile: ['Or choose a file, which is not uploaded', 'Или выберите файл, он не загружается'],
   search: sharedTexts.find,
   foundNone: [

@@ -5,7 +5,8 @@
 export const sharedTexts = {
   active: ['Active', 'Активен'],
   add: ['Add', 'Добавить'],
-  addMethod: ['Add a way to pay', 'Добавить способ оплаты'],
+  addMethod: ['Add a payment method', 'Добавить способ оплаты'],
+  paymentMethod: ['Payment method', 'Способ оплаты'],
   addNote: ['Add note', 'Добавить заметку'],
   alertResolved: ['Resolved', 'Закрыто'],
   all: ['All', 'Все'],

@@ -48,7 +48,7 @@ describe('a sheet opened while a payment for the product is open', () => {
     await screen.findByRole('heading', { name: 'Askara Pro is active' });
   });
 
-  test('cancels it before another way to pay is chosen', async () => {
+  test('cancels it before another payment method is chosen', async () => {
     shop.answer(cancelPayment, {});
     await openUnfinished();
     answer({ ...open, state: 'canceled', is_pending: false });

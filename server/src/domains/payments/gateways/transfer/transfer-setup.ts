@@ -19,7 +19,7 @@ export const transferSetup: ProviderSetup = {
     {
       text: 'Buyers send a proof of payment. Compare it with your account under Transfers; access begins when you accept it.',
       textRu:
-        'Покупатели присылают подтверждение перевода. Сверяйте его со счётом в разделе «Переводы»: доступ начнётся, когда вы его примете.',
+        'Покупатели присылают чек о переводе. Сверяйте его со счётом в разделе «Переводы»: доступ начнётся, когда вы его примете.',
     },
   ],
   checks: [],
