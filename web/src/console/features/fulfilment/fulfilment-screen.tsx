@@ -8,21 +8,17 @@ import {
 import { DELIVERY_ALERT_S } from '@sesame/contract/shared/limits.ts';
 import { useState } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
-import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useTitle } from '../../../i18n/use-title.ts';
-import { Logo } from '../../../ui/brand/logo.tsx';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
-import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { useConsoleList } from '../../api/use-console-list.ts';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { ListScreen } from '../../ui/lists/list-screen.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
-import { DeliveryActions } from './delivery-actions.tsx';
-import { DeliveryProblem } from './delivery-problem.tsx';
+import { type ServeAction, useDeliveryColumns } from './delivery-columns.tsx';
 import { fulfilmentMessages } from './fulfilment.messages.ts';
 import { RetrySelected } from './retry-selected.tsx';
 import { SubstituteDialog } from './substitute-dialog.tsx';
@@ -34,7 +30,7 @@ export function FulfilmentScreen() {
   const titleOf = useTitle();
   const may = useMay();
   const [serving, setServing] = useState<{
-    action: 'assign' | 'substitute';
+    action: ServeAction;
     delivery: WaitingDelivery;
   } | null>(null);
   const [message, setMessage] = useState<{ tone: 'success' | 'warning'; text: string } | null>(
@@ -76,84 +72,16 @@ export function FulfilmentScreen() {
         },
       ]
     : undefined;
+  const columns = useDeliveryColumns({
+    onRetry: tryAgain,
+    onServe: (action, delivery) => setServing({ action, delivery }),
+    isRetrying: ({ id }) => retry.isPending && retry.variables.params.id === id,
+  });
   return (
     <ListScreen
       title={t('title')}
       caption={t('list')}
-      columns={[
-        {
-          key: 'buyer',
-          phone: 'title',
-          header: t('buyer'),
-          wrap: true,
-          cell: ({ user }) => (
-            <span className="wrap-anywhere">
-              <span className="block font-medium">{user.username}</span>
-              <span className="block text-[.8125rem] text-muted max-md:hidden max-md:group-data-expanded:block">
-                {user.email}
-              </span>
-            </span>
-          ),
-        },
-        {
-          key: 'service',
-          phone: 'under',
-          header: t('service'),
-          cell: ({ service }) => (
-            <span className="flex items-center gap-2.5">
-              <Logo mobileSize={20} size={24} src={service.picture} />
-              {titleOf(service)}
-            </span>
-          ),
-        },
-        {
-          key: 'product',
-          header: t('product'),
-          wrap: true,
-          from: 'wide',
-          cell: ({ product }) => titleOf(product),
-        },
-        {
-          key: 'since',
-          phone: 'underEnd',
-          header: t('since'),
-          cell: ({ waiting_since: at, late }) => (
-            <span className="type-tabular inline-flex flex-wrap items-center gap-2 max-md:justify-end">
-              {formatDateTime(at)}
-              {late ? <Badge tone="danger">{t('late')}</Badge> : null}
-            </span>
-          ),
-        },
-        {
-          key: 'reason',
-          header: t('reason'),
-          wrap: true,
-          cell: (delivery) => <DeliveryProblem delivery={delivery} />,
-        },
-        {
-          key: 'tries',
-          header: t('attempts'),
-          variant: 'amount',
-          from: 'wide',
-          cell: ({ attempts }) => attempts,
-        },
-        ...(may('inventory:write')
-          ? [
-              {
-                key: 'actions',
-                header: t('actions'),
-                cell: (row: WaitingDelivery) => (
-                  <DeliveryActions
-                    delivery={row}
-                    onRetry={() => tryAgain(row)}
-                    onServe={(action) => setServing({ action, delivery: row })}
-                    retrying={retry.isPending && retry.variables.params.id === row.id}
-                  />
-                ),
-              },
-            ]
-          : []),
-      ]}
+      columns={columns}
       bulk={
         marked.length > 0 ? (
           <RetrySelected

@@ -12,35 +12,21 @@ import { formatDate } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useTitle } from '../../../i18n/use-title.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
-import { Status } from '../../../ui/data/status.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { useConsoleList } from '../../api/use-console-list.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { RevealDialog } from '../../ui/dialogs/reveal-dialog.tsx';
 import { inventoryMessages } from '../../ui/inventory/inventory.messages.ts';
+import { itemKindMessages } from '../../ui/inventory/item-kinds.ts';
 import { ConsoleList } from '../../ui/lists/console-list.tsx';
 import { ListExport } from '../../ui/lists/export-button.tsx';
 import { itemContentMessages } from '../../ui/names/item-contents.messages.ts';
 import { ChosenItems } from './chosen-items.tsx';
 import { EditFileDialog } from './edit-file-dialog.tsx';
 import { EditItemDialog } from './edit-item-dialog.tsx';
+import { type ItemAction, itemStateMessages, useItemColumns } from './item-columns.tsx';
 import { RetireDialog } from './retire-dialog.tsx';
-
-const kindMessages = {
-  unique: 'kindUnique',
-  shared: 'kindShared',
-  template: 'kindTemplate',
-  webhook: 'kindWebhook',
-} as const;
-const stateMessages = {
-  free: 'stateFree',
-  assigned: 'stateAssigned',
-  retired: 'stateRetired',
-} as const;
-const stateKinds = { free: 'active', assigned: 'processing', retired: 'expired' } as const;
-
-type Action = { kind: 'reveal' | 'edit' | 'retire'; item: InventoryItem };
 
 /** Items of one service. Their content is hidden until an operator gives a reason to reveal it. */
 export function InventoryItems({ inventory }: { inventory: ServiceInventory }) {
@@ -49,9 +35,10 @@ export function InventoryItems({ inventory }: { inventory: ServiceInventory }) {
   const tContent = useMessages(itemContentMessages);
   const may = useMay();
   const [, navigate] = useLocation();
-  const [action, setAction] = useState<Action | null>(null);
+  const [action, setAction] = useState<ItemAction | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const list = useConsoleList(listInventoryItems, { params: { id: String(inventory.id) } });
+  const columns = useItemColumns(setAction);
   const retiresMany = may('inventory:write') && may('bulk:write');
   const retireMany = (which: object) => {
     const operation = { kind: 'retire_items', service: inventory.id, ...which };
@@ -78,91 +65,13 @@ export function InventoryItems({ inventory }: { inventory: ServiceInventory }) {
       </div>
       <ConsoleList
         caption={t('itemsList', { title: titleOf(inventory) })}
-        columns={[
-          {
-            key: 'content',
-            phone: 'title',
-            header: t('content'),
-            cell: ({ content, hint, file }) => (
-              <span className={file ? 'wrap-anywhere' : 'whitespace-nowrap'}>
-                {tContent(content)}
-                {file ? <bdi className="text-muted"> {file.name}</bdi> : null}
-                {hint ? <span className="text-muted type-tabular"> …{hint}</span> : null}
-              </span>
-            ),
-          },
-          {
-            key: 'kind',
-            header: t('kind'),
-            cell: ({ kind }) => t(kindMessages[kind]),
-          },
-          {
-            key: 'state',
-            phone: 'end',
-            header: t('state'),
-            cell: ({ state }) => (
-              <Status kind={stateKinds[state]}>{t(stateMessages[state])}</Status>
-            ),
-          },
-          {
-            key: 'holder',
-            phone: 'under',
-            header: t('assignedTo'),
-            wrap: true,
-            cell: ({ assigned, holders }) => {
-              if (assigned) return `${assigned.username}, ${formatDate(assigned.at)}`;
-              return holders === null ? '–' : t('holders', { count: holders });
-            },
-          },
-          {
-            key: 'added',
-            phone: 'underEnd',
-            header: t('added'),
-            variant: 'muted',
-            cell: ({ created_at: at }) => formatDate(at),
-          },
-          {
-            key: 'actions',
-            header: t('actions'),
-            cell: (item) => (
-              <span className="flex gap-1 max-md:justify-end">
-                {may('inventory:reveal') ? (
-                  <Button
-                    onClick={() => setAction({ kind: 'reveal', item })}
-                    size="sm"
-                    variant="secondary"
-                  >
-                    {t('reveal')}
-                  </Button>
-                ) : null}
-                {may('inventory:write') && (item.file !== null || item.holders !== null) ? (
-                  <Button
-                    onClick={() => setAction({ kind: 'edit', item })}
-                    size="sm"
-                    variant="ghost"
-                  >
-                    {t('change')}
-                  </Button>
-                ) : null}
-                {may('inventory:write') && item.state === 'free' ? (
-                  <Button
-                    onClick={() => setAction({ kind: 'retire', item })}
-                    size="sm"
-                    variant="ghost"
-                  >
-                    {t('retire')}
-                  </Button>
-                ) : null}
-              </span>
-            ),
-          },
-        ]}
+        columns={columns}
         empty={<EmptyState text={t('noItemsHint')} title={t('noItems')} />}
         filters={[
           {
             name: 'state',
             label: t('state'),
-            options: itemStates.map((value) => ({ value, label: t(stateMessages[value]) })),
+            options: itemStates.map((value) => ({ value, label: t(itemStateMessages[value]) })),
           },
           {
             name: 'content',
@@ -172,7 +81,7 @@ export function InventoryItems({ inventory }: { inventory: ServiceInventory }) {
           {
             name: 'kind',
             label: t('kind'),
-            options: itemKinds.map((value) => ({ value, label: t(kindMessages[value]) })),
+            options: itemKinds.map((value) => ({ value, label: t(itemKindMessages[value]) })),
           },
         ]}
         list={list}

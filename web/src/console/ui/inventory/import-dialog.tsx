@@ -1,5 +1,4 @@
 import {
-  type InventoryImport,
   type ItemKind,
   importInventoryItems,
   itemKinds,
@@ -17,13 +16,11 @@ import {
 } from '@sesame/contract/shared/limits.ts';
 import { itemContents } from '@sesame/contract/shared/states.ts';
 import { useState } from 'react';
-import { formatFileSize, formatMegabytes } from '../../../i18n/format-file-size.ts';
+import { formatMegabytes } from '../../../i18n/format-file-size.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useTitle } from '../../../i18n/use-title.ts';
-import { Field } from '../../../ui/forms/field.tsx';
-import { FileDrop, FileRow } from '../../../ui/forms/file-drop.tsx';
 import { Checkbox } from '../../../ui/forms/toggle.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { useConsoleUpload } from '../../api/use-console-upload.ts';
@@ -32,18 +29,13 @@ import { SelectField } from '../forms/choice-fields.tsx';
 import { LongTextField } from '../forms/text-fields.tsx';
 import { useConsoleForm } from '../forms/use-console-form.ts';
 import { itemContentMessages } from '../names/item-contents.messages.ts';
-import {
-  canImport,
-  contentOf,
-  holdsFiles,
-  isAddress,
-  isTooLarge,
-  mistakeOf,
-} from './import-choice.rules.ts';
-import { mergeReports, REPEATED, type UploadsReport } from './import-report.rules.ts';
+import { canImport, contentOf, holdsFiles, isAddress, mistakeOf } from './import-choice.rules.ts';
+import { ChosenFiles, ItemFilesField, TextFileField } from './import-files.tsx';
+import type { UploadsReport } from './import-report.rules.ts';
 import { FailedFiles, ImportReport } from './import-report.tsx';
 import { inventoryMessages } from './inventory.messages.ts';
-import { repeatedFiles } from './repeated-files.ts';
+import { itemKindMessages } from './item-kinds.ts';
+import { sendFiles } from './send-files.ts';
 
 const pasteMessages = {
   link: 'pasteLink',
@@ -51,13 +43,6 @@ const pasteMessages = {
   account: 'pasteAccount',
   text: 'pasteText',
 } as const;
-const kindMessages = {
-  unique: 'kindUnique',
-  shared: 'kindShared',
-  template: 'kindTemplate',
-  webhook: 'kindWebhook',
-} as const;
-
 /** Checks the lines first (new, duplicate, invalid); only then can they be imported. */
 export function ImportDialog({
   inventory,
@@ -101,26 +86,11 @@ export function ImportDialog({
       const mistake = mistakeOf(values);
       return mistake ? { [mistake[0]]: t(mistake[1], { size: fileSizeMax }) } : {};
     },
-    save: async (query, { text, files }) => {
+    save: (query, { text, files }) => {
       const pasted = new File([text], 'pasted.txt', { type: 'text/plain' });
-      const sent = files.length === 0 ? [pasted] : files;
-      const repeated = await repeatedFiles(sent);
-      const uploads: (InventoryImport | undefined)[] = [];
-      let failure: unknown;
-      for (const file of sent) {
-        const sending = repeated.has(file)
-          ? REPEATED
-          : send.mutateAsync({ file, params: { id: inventory.id }, query });
-        // One file that fails stops no other; it can be sent again with all of them, which are then duplicates.
-        uploads.push(
-          await Promise.resolve(sending).catch((error: unknown) => {
-            failure = error;
-            return undefined;
-          }),
-        );
-      }
-      if (uploads.every((report) => report === undefined)) throw failure;
-      return mergeReports(uploads);
+      return sendFiles(files.length === 0 ? [pasted] : files, (file) =>
+        send.mutateAsync({ file, params: { id: inventory.id }, query }),
+      );
     },
     onSaved: (report) => {
       setAnswer(report);
@@ -128,6 +98,7 @@ export function ImportDialog({
     },
   });
   const { kind, files } = form.values;
+  const setFiles = (changed: readonly File[]) => form.change({ files: changed });
   const isFiles = holdsFiles(form.values);
   const content = contentOf(form.values);
   // Any edit requires another check.
@@ -166,7 +137,7 @@ export function ImportDialog({
             label={t('kind')}
             of={form.at('kind')}
             onChanged={() => setLeaveOut(false)}
-            options={itemKinds.map((value) => ({ value, label: t(kindMessages[value]) }))}
+            options={itemKinds.map((value) => ({ value, label: t(itemKindMessages[value]) }))}
           />
           {isAddress(kind) ? null : (
             <SelectField
@@ -180,36 +151,13 @@ export function ImportDialog({
               options={itemContents.map((value) => ({ value, label: tContent(value) }))}
             />
           )}
-          {files.map((file, at) => (
-            <FileRow
-              detail={
-                isFiles && isTooLarge(file)
-                  ? t('fileTooLarge', { size: fileSizeMax })
-                  : formatFileSize(language, file.size)
-              }
-              // biome-ignore lint/suspicious/noArrayIndexKey: files of two folders can be alike in all but their bytes
-              key={at}
-              name={file.name}
-              onRemove={() => form.change({ files: files.filter((one) => one !== file) })}
-              removeLabel={t('removeFile')}
-              tone={isFiles && isTooLarge(file) ? 'danger' : 'neutral'}
-            />
-          ))}
+          <ChosenFiles files={files} isFiles={isFiles} onChange={setFiles} />
           {isFiles ? (
-            <Field
+            <ItemFilesField
               error={files.length === 0 && form.isInvalid ? t('nothingToImport') : undefined}
-              label={t('files')}
-            >
-              <FileDrop
-                accept=""
-                multiple
-                onFiles={(given) =>
-                  form.change({ files: [...files, ...given].slice(0, ITEM_FILES_MAX) })
-                }
-                overPrompt={t('fileOver')}
-                prompt={t('filesPrompt')}
-              />
-            </Field>
+              files={files}
+              onChange={setFiles}
+            />
           ) : null}
           {isFiles || files.length > 0 ? null : (
             <>
@@ -220,14 +168,7 @@ export function ImportDialog({
                 rows={6}
                 spellCheck="false"
               />
-              <Field label={t('file')}>
-                <FileDrop
-                  accept=".txt,.csv,text/plain,text/csv"
-                  onFiles={(given) => form.change({ files: given.slice(0, 1) })}
-                  overPrompt={t('fileOver')}
-                  prompt={t('filePrompt')}
-                />
-              </Field>
+              <TextFileField onChange={setFiles} />
             </>
           )}
           {report ? (
