@@ -217,8 +217,9 @@ const methodDraft = {
   fee_percentage: z.number().check(z.gte(0), z.lte(100)),
   button_text: buttonText,
   button_text_ru: buttonText,
-  /** Limit of the final total, in dollars. */
+  /** Smallest final total, in dollars as every sum of the API. */
   min_total: dollars,
+  /** Largest final total, in dollars. */
   max_total: dollars,
   /** Seconds that its payments wait for money. */
   payment_timeout_s: z.int().check(z.gte(60), z.lte(7 * 86_400)),

@@ -215,7 +215,7 @@ test('a refusal for a missing permission or token is logged with caller and addr
   await expect
     .poll(() => app.logLines.slice(before).filter((line) => line.route === route))
     .toEqual([
-      expect.objectContaining({ msg: 'answered', status: 403, network, operator: id }),
+      expect.objectContaining({ msg: 'answered', status: 403, network, operatorId: id }),
       expect.objectContaining({ msg: 'answered', status: 401, network }),
     ]);
 });

@@ -78,7 +78,7 @@ export async function runBackup(
     await (run.backup_id === null ? make(platform, id) : check(platform, run, run.backup_id));
   } catch (error) {
     if (error instanceof JobFailed) throw error;
-    log.error({ err: error, backup: id }, 'backup failed');
+    log.error({ err: error, backupId: id }, 'backup failed');
     const problem = error instanceof BackupError ? error.problem : 'failed';
     await fail(platform, run, problem);
     // The next one is scheduled anyway, and the alert stays until it succeeds.

@@ -206,8 +206,8 @@ function logAnswer(log: Log, request: FastifyRequest, reply: FastifyReply): void
       status: reply.statusCode,
       ...(reply.statusCode >= 400 && { network: ipPrefix(request.ip) }),
       ms: Math.round(reply.elapsedTime),
-      ...(request.session !== undefined && { user: request.session.userId }),
-      ...(request.operator !== undefined && { operator: request.operator.id }),
+      ...(request.session !== undefined && { userId: request.session.userId }),
+      ...(request.operator !== undefined && { operatorId: request.operator.id }),
     },
     'answered',
   );

@@ -14,7 +14,7 @@ test('secrets are redacted by name, up to two levels deep', () => {
     password: 'canary-1',
     headers: { authorization: 'canary-2', cookie: 'canary-3' },
     body: { payment: { promocode: 'canary-4', api_key: 'canary-5' }, token: 'canary-6' },
-    user: 'u1',
+    userId: 'u1',
   });
   expect(lines.join()).not.toContain('canary');
   expect(lines.join()).toContain('u1');

@@ -37,6 +37,6 @@ export async function beginConsented(
     await inTransaction(tx, (part) => begin(part, platform, payment.id));
   } catch (err) {
     if (isSerializationConflict(err)) throw err;
-    platform.log.error({ err, payment: payment.id }, 'a renewal has not begun with its order');
+    platform.log.error({ err, paymentId: payment.id }, 'a renewal has not begun with its order');
   }
 }

@@ -29,7 +29,7 @@ export function eraseAccounts(platform: Queueing): Promise<void> {
  */
 export async function eraseDueAccount(platform: Platform, user: string): Promise<void> {
   await inTransaction(platform.db, (tx) => erase(tx, platform, user));
-  platform.log.info({ user }, 'account erased');
+  platform.log.info({ userId: user }, 'account erased');
 }
 
 async function erase(tx: Executor, { clock, jobs }: Platform, userId: string): Promise<void> {

@@ -32,5 +32,5 @@ export async function rejectAccount(
     });
     return user.id;
   });
-  platform.log.info({ user: userId }, 'account deleted by the owner of its mailbox');
+  platform.log.info({ userId }, 'account deleted by the owner of its mailbox');
 }

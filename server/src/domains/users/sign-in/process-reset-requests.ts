@@ -56,7 +56,7 @@ async function mailLink(
   const since = new Date(now.getTime() - HOUR_MS);
   if ((await platform.mail.countSince(tx, keyPrefix, since)) >= RESET_MAILS_PER_HOUR) {
     platform.log.info(
-      { user: user.id },
+      { userId: user.id },
       'reset mail not sent: hourly limit of the account reached',
     );
     return;

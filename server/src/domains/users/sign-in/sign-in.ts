@@ -37,6 +37,6 @@ export async function signIn(
     return session;
   });
   if (token === undefined) refuse('account_blocked');
-  platform.log.info({ user: user.id, network: device.ipPrefix, method }, 'signed in');
+  platform.log.info({ userId: user.id, network: device.ipPrefix, method }, 'signed in');
   return token;
 }

@@ -20,7 +20,7 @@ export async function handleUpdate(platform: UpdateNeeds, update: BotUpdate): Pr
     if (answer !== undefined) await answerPress(platform, answer);
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error;
-    platform.log.error({ err: error, update: update.update_id }, 'Telegram update dropped');
+    platform.log.error({ err: error, updateId: update.update_id }, 'Telegram update dropped');
     await recordUpdate(platform.db, noted);
   }
 }

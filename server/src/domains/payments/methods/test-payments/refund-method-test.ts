@@ -116,7 +116,7 @@ async function recordError(
   error: unknown,
 ): Promise<MethodTestRow> {
   if (!(error instanceof GatewayUnavailable)) throw error;
-  platform.log.warn({ err: error, test: test.id }, 'a test payment could not be refunded');
+  platform.log.warn({ err: error, testId: test.id }, 'a test payment could not be refunded');
   if (error.certainty === 'unknown') throw new Refusal('gateway_unavailable', { cause: error });
   const synced = await syncMethodTest(platform, gateway, test);
   if (synced.state !== 'refunding') return synced;

@@ -135,7 +135,7 @@ test('sign-ins and failures are logged with network and method, not the email', 
       msg: 'signed in',
       network,
       method: 'password',
-      user: expect.anything(),
+      userId: expect.anything(),
     }),
   ]);
   expect(JSON.stringify(lines)).not.toContain(email);

@@ -60,7 +60,7 @@ async function onFailure(
   const { GrammyError, HttpError } = await import('grammy');
   if (!(thrown instanceof GrammyError) && !(thrown instanceof HttpError)) {
     // Our own error with this message: retried like any other.
-    log.error({ err: thrown, message: id }, 'failed to send Telegram message');
+    log.error({ err: thrown, messageId: id }, 'failed to send Telegram message');
   }
   const answered = thrown instanceof GrammyError ? thrown : undefined;
   const failure = classifyFailure(
