@@ -359,6 +359,6 @@ test('every surface names the state that the books give', async () => {
       await expectPaymentsToAgree(buyer);
       await expectAccessToAgree(buyer);
     }),
-    { numRuns: propertyRuns(8, 400) },
+    { numRuns: propertyRuns(4, 400) },
   );
 });

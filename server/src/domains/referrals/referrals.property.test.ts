@@ -202,6 +202,6 @@ test('earned + credited = available + held + in payout + paid out + spent + reve
       await shop.wait(15);
       await shop.expectClean();
     }),
-    { numRuns: propertyRuns(6, 200) },
+    { numRuns: propertyRuns(3, 200) },
   );
 });

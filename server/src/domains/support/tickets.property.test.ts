@@ -142,7 +142,7 @@ test('any sequence of steps leaves the ticket in the expected state', async () =
       expect(rows).toHaveLength(model.messages);
       expect(await verifyLedger(app.platform.db, app.clock.now())).toEqual([]);
     }),
-    { numRuns: propertyRuns(6, 200) },
+    { numRuns: propertyRuns(3, 200) },
   );
 });
 

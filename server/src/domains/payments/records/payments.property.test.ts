@@ -214,6 +214,6 @@ test('every sequence ends with a valid ledger that matches the bank', async () =
         expect(statesFor(shop.atBank(id), payment.total_cents)).toContain(payment.state);
       }
     }),
-    { numRuns: propertyRuns(10, 300) },
+    { numRuns: propertyRuns(5, 300) },
   );
 });
