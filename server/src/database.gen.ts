@@ -171,7 +171,7 @@ export interface Backups {
   problem: BackupProblemColumn | null;
   /** When the file was removed to make room for newer backups. */
   removed_at: Date | null;
-  /** When it was requested. */
+  /** When an operator or the schedule requested it. */
   requested_at: Date;
   /** Rows in the file. */
   rows: number | null;
@@ -432,7 +432,7 @@ export interface DemoRows {
   created_at: Date;
   /** Primary key of the row, as text. */
   id: string;
-  /** What the row is. */
+  /** Which table and removal the id belongs to: one of `DemoKind`, such as `user`. */
   kind: "operator" | "promo" | "method" | "product" | "service" | "announcement" | "user" | "macro";
 }
 
@@ -468,7 +468,7 @@ export interface DisputeAnswers {
 }
 
 export interface DisputeFiles {
-  /** Size. */
+  /** Size of the file. */
   bytes: number;
   /** When it was uploaded. */
   created_at: Date;
@@ -1179,7 +1179,7 @@ export interface PartnerBalances {
   earned_cents: Generated<number>;
   /** In payouts that are under way. */
   in_payout_cents: Generated<number>;
-  /** Paid out. */
+  /** Payouts that the partner has received. */
   paid_out_cents: Generated<number>;
   /** The partner or buyer who has a balance. */
   partner_id: string;
@@ -2078,7 +2078,7 @@ export interface SavedMethods {
   mode: "test" | "live";
   /** Adapter that keeps it, such as `stripe`. */
   provider: string;
-  /** When it was removed. */
+  /** When it stopped being offered and charged; null before that. */
   removed_at: Date | null;
   /** Sealed JSON of the gateway's ids of the method and of the buyer; null once it was forgotten. */
   sealed: string | null;
@@ -2189,7 +2189,7 @@ export interface SetupLinks {
 }
 
 export interface ShopSettingChanges {
-  /** When it was changed. */
+  /** When the operator saved this value; the newest of a name applies. */
   changed_at: Date;
   /** The operator who changed it. */
   changed_by: string;
@@ -2213,7 +2213,7 @@ export interface SignInFailures {
 }
 
 export interface SubscriptionEndChanges {
-  /** When it changed. */
+  /** When the end was moved. */
   created_at: Date;
   /** Primary key. */
   id: GeneratedAlways<number>;

@@ -137,7 +137,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       backup_id: 'For a test restore, the backup it restores; null for a backup.',
       state:
         'Progress: `requested` is waiting for a worker, `running`, and the final states `done` and `failed`.',
-      requested_at: 'When it was requested.',
+      requested_at: 'When an operator or the schedule requested it.',
       ended_at: 'When it was done or had failed.',
       tables_done: 'Tables finished so far.',
       tables: 'Number of tables in all; null before the start.',
@@ -175,7 +175,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     'demo_rows',
     'Rows created by the demo data, so that `npm run leave-demo` can remove them; empty in a real shop.',
     {
-      kind: 'What the row is.',
+      kind: 'Which table and removal the id belongs to: one of `DemoKind`, such as `user`.',
       id: 'Primary key of the row, as text.',
       created_at: 'When the demo created it.',
     },

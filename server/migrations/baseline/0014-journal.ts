@@ -137,7 +137,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       available_cents:
         'What can pay orders and, but for the withheld part, be paid out; below 0 after a reversal of spent money.',
       in_payout_cents: 'In payouts that are under way.',
-      paid_out_cents: 'Paid out.',
+      paid_out_cents: 'Payouts that the partner has received.',
       spent_cents: 'Spent on orders.',
       reversed_cents: 'Commissions that were reversed.',
       days_earned_cents: 'Value of commissions earned as days.',

@@ -122,7 +122,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       old_end: 'End before; null when it began.',
       new_end: 'End after.',
       reason: 'Cause of the change.',
-      created_at: 'When it changed.',
+      created_at: 'When the end was moved.',
     },
   );
   await makeAppendOnly(db, 'subscription_end_changes');

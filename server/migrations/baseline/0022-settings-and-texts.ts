@@ -43,7 +43,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id: 'Primary key.',
       name: 'Name of the setting.',
       value: 'The new value; null for the default.',
-      changed_at: 'When it was changed.',
+      changed_at: 'When the operator saved this value; the newest of a name applies.',
       changed_by: 'The operator who changed it.',
     },
   );

@@ -92,7 +92,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       file: 'Name in the storage; empty once it was removed with the account.',
       name: 'Name that the gateway gets.',
       type: 'Content type, detected from the bytes.',
-      bytes: 'Size.',
+      bytes: 'Size of the file.',
       created_at: 'When it was uploaded.',
     },
   );

@@ -109,7 +109,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_by_payment: 'The latest payment with which it was saved.',
       created_at: 'When it was saved first.',
       changed_at: 'When it was changed last.',
-      removed_at: 'When it was removed.',
+      removed_at: 'When it stopped being offered and charged; null before that.',
       forget_state:
         'Whether the gateway has forgotten a removed method: `queued`, `done`, or `impossible` where it has no such call.',
       checked_at: 'When its gateway was last asked for it; null before the first time.',

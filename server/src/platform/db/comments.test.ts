@@ -3,6 +3,14 @@ import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 import { createDatabaseFrom, dropDatabase } from '../../../test/database/test-database.ts';
 
+/** Words that fit any row, so that a comment of nothing else says nothing. */
+const GENERAL =
+  /^(?:(?:the|an?|its?|this|was|were|is|has|been|when|what|who|where|which|row|value|size|text|name|kind|changed|done) ?)+\.$/i;
+
+test.each(['What the row is.', 'When it was changed.', 'Size.'])('“%s” says nothing', (comment) => {
+  expect(comment).toMatch(GENERAL);
+});
+
 test('every table, view and column says in a comment what it means', async () => {
   const server = inject('postgresUrl');
   const name = `sesame_comments_${randomUUID().slice(0, 8)}`;
@@ -24,4 +32,5 @@ test('every table, view and column says in a comment what it means', async () =>
   await dropDatabase(server, name);
   expect(rows.length).toBeGreaterThan(800);
   expect(rows.filter(({ comment }) => !/^[A-Z`].*\.$/.test(comment ?? ''))).toEqual([]);
+  expect(rows.filter(({ comment }) => GENERAL.test(comment ?? ''))).toEqual([]);
 });
