@@ -7,6 +7,7 @@ import * as revisions from './0030-revisions.ts';
 import * as backfills from './0031-backfills.ts';
 import * as months from './0032-months.ts';
 import * as cheaperPayments from './0033-cheaper-payments.ts';
+import * as referenceSearch from './0034-reference-search.ts';
 import * as platform from './baseline/0001-platform.ts';
 import * as operators from './baseline/0002-operators.ts';
 import * as auditLog from './baseline/0003-audit-log.ts';
@@ -68,4 +69,5 @@ export const migrations: Record<string, OnlineMigration> = {
   '0031-backfills': backfills,
   '0032-months': months,
   '0033-cheaper-payments': cheaperPayments,
+  '0034-reference-search': referenceSearch,
 };
