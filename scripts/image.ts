@@ -1,7 +1,8 @@
 /**
  * `npm run image`: builds deploy/Dockerfile, with Docker or else with buildah, inspects the result, starts it and buys a
- * plan through it. `-- --if-possible` passes on a machine that has neither, `-- --built` tries the image built last,,
- * `-- compose` then the set-up of deploy/compose.yaml and `-- cluster` that of deploy/cluster, with Docker only.
+ * plan through it. On a machine that has neither it ends with code 2, with `-- --if-possible` with 0. `-- --built` tries the
+ * image built last, `-- compose` then the set-up of deploy/compose.yaml and `-- cluster` that of deploy/cluster, with
+ * Docker only.
  */
 import { findBuildah } from './image/buildah.ts';
 import { findDocker } from './image/docker.ts';
@@ -11,14 +12,15 @@ import { tryCluster } from './image/try-cluster.ts';
 import { tryCompose } from './image/try-compose.ts';
 import { tryImage } from './image/try-image.ts';
 
-const engine = findDocker() ?? findBuildah();
+const toBuild = !process.argv.includes('--built');
+const engine = findDocker({ toBuild }) ?? findBuildah();
 if (engine === undefined) {
   console.log(
-    'sesame: the image was NOT built: neither a Docker daemon nor, for root, buildah with debootstrap is here.',
+    'sesame: the image was NOT built: neither a Docker daemon with buildx nor, for root who may mount, buildah with debootstrap is here.',
   );
-  process.exit(process.argv.includes('--if-possible') ? 0 : 1);
+  process.exit(process.argv.includes('--if-possible') ? 0 : 2);
 }
-if (!process.argv.includes('--built')) {
+if (toBuild) {
   console.log(`sesame: building the image with ${engine.name} …`);
   const startedMs = Date.now();
   engine.build();

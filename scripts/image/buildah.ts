@@ -31,10 +31,11 @@ const MOUNTS = `
   mount -t tmpfs -o uid=1000,gid=1000,mode=0700 tmpfs "$ROOT/media"
 `;
 
-/** buildah with its folders in .cache, for root on a machine without Docker. */
+/** buildah with its folders in .cache, for root who may mount, on a machine without Docker. */
 export function findBuildah(): Engine | undefined {
   const isThere = ['buildah', 'debootstrap'].every((program) => succeeds(program, ['--version']));
-  if (!isThere || process.getuid?.() !== 0) return undefined;
+  const mayMount = process.getuid?.() === 0 && succeeds('unshare', ['--mount', 'true']);
+  if (!isThere || !mayMount) return undefined;
   const folder = join(root, '.cache', 'image');
   mkdirSync(folder, { recursive: true });
   const options = [

@@ -17,9 +17,10 @@ interface Inspected {
   };
 }
 
-/** Docker, if its daemon answers. */
-export function findDocker(): Engine | undefined {
+/** Docker, if its daemon answers; to build the Dockerfile, which mounts a secret, it also needs BuildKit. */
+export function findDocker({ toBuild }: { readonly toBuild: boolean }): Engine | undefined {
   if (!succeeds('docker', ['info'])) return undefined;
+  if (toBuild && !succeeds('docker', ['buildx', 'version'])) return undefined;
   return {
     name: 'Docker',
     isolation: 'a container with a read-only root, without capabilities',
