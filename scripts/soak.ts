@@ -1,6 +1,6 @@
 /**
  * `npm run soak`: the checks that `npm test` leaves out because they take long. Run it before a release. It takes about
- * two hours, most of it the lives of subscriptions.
+ * two hours, most of it the lives of subscriptions. `npm run soak -- <part of a name> …` runs only such steps.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -50,6 +50,7 @@ const BETWEEN = [
   'platform/db',
   'platform/jobs',
   'backup',
+  'migrat',
 ];
 
 async function buildImage(): Promise<Outcome> {
@@ -70,25 +71,34 @@ async function testAlertRules(): Promise<Outcome> {
 const env = { SOAK: '1', TEST_BUILT: '1' };
 const startedAt = new Date();
 
+const build: Step = { name: 'build', run: async () => oneOutcome(await ensureBundles(), '') };
+const campaigns = vitestStep('long campaigns', ['--config', 'server/soak.vitest.config.ts'], {
+  env,
+});
+const steps = [
+  vitestStep('tests with all their runs', [], { env }),
+  ifInstalled('promtool', { name: 'alert rules', run: testAlertRules }),
+  ifInstalled(
+    'pgbouncer',
+    vitestStep('server tests through PgBouncer', ['--project', 'server'], {
+      env: { TEST_BUILT: '1', TEST_POOLER: '1' },
+    }),
+  ),
+  serverTestsOn(15),
+  serverTestsOn(16, BETWEEN),
+  serverTestsOn(17, BETWEEN),
+  { name: 'container image', run: buildImage },
+  vitestStep('every screen in every look', ['--config', 'e2e/vitest.config.ts'], { env }),
+  campaigns,
+];
+const wanted = process.argv.slice(2).map((part) => part.toLowerCase());
+const chosen = steps.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((part) => name.toLowerCase().includes(part)),
+);
+
 // One after another, because the campaigns would slow each other down.
-const found = await runLanes([
-  [
-    { name: 'build', run: async () => oneOutcome(await ensureBundles(), '') },
-    vitestStep('tests with all their runs', [], { env }),
-    ifInstalled('promtool', { name: 'alert rules', run: testAlertRules }),
-    ifInstalled(
-      'pgbouncer',
-      vitestStep('server tests through PgBouncer', ['--project', 'server'], {
-        env: { TEST_BUILT: '1', TEST_POOLER: '1' },
-      }),
-    ),
-    serverTestsOn(15),
-    serverTestsOn(16, BETWEEN),
-    serverTestsOn(17, BETWEEN),
-    { name: 'container image', run: buildImage },
-    vitestStep('every screen in every look', ['--config', 'e2e/vitest.config.ts'], { env }),
-    vitestStep('long campaigns', ['--config', 'server/soak.vitest.config.ts'], { env }),
-  ],
-]);
-console.log(`\nFor docs/reliability.md:\n${campaignTable(readCampaignReports(), startedAt)}`);
+const found = await runLanes([[build, ...chosen]]);
+if (chosen.includes(campaigns)) {
+  console.log(`\nFor docs/reliability.md:\n${campaignTable(readCampaignReports(), startedAt)}`);
+}
 concludeRun(found);

@@ -6,6 +6,7 @@ import { diskFull } from './disk-full.ts';
 import { killProcesses } from './kill-processes.ts';
 import { networkDrills } from './network.ts';
 import { postgresRestarts } from './postgres.ts';
+import { prometheusDrill } from './prometheus.ts';
 import { recovery } from './recovery.ts';
 import { replica } from './replica.ts';
 import { rollingUpdate } from './rolling-update.ts';
@@ -20,6 +21,7 @@ export const singleDrills: readonly Drill<SingleShop>[] = [
   ...networkDrills,
   diskFull,
   ...clockDrills,
+  prometheusDrill,
   replica,
   recovery,
 ];

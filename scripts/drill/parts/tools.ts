@@ -11,6 +11,7 @@ const packages = {
   'redis-server': ['redis-server', 'redis-tools', 'libjemalloc2', 'liblzf1', 'libatomic1'],
   haproxy: ['haproxy', 'liblua5.3-0', 'libopentracing-c-wrapper0', 'libopentracing1'],
   etcd: ['etcd-server'],
+  prometheus: ['prometheus'],
   patroni: [
     'patroni',
     ...['cdiff', 'click', 'dateutil', 'prettytable', 'psutil', 'urllib3', 'yaml', 'psycopg2'],
