@@ -180,3 +180,17 @@ test('changes the operator’s name, and their password', async () => {
     { password: 'a better one 7' },
   ]);
 });
+
+test('says why an invitation could not be withdrawn, and forgets it at the next try', async () => {
+  const invited = invitation();
+  server.answer(listTeam, { members: [ben], invitations: [invited] });
+  server.refuse(withId(withdrawInvitation, invited.id), 'internal');
+  renderConsole(server, <TeamScreen />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  await screen.findByText(/errorGeneral/);
+  server.answer(withId(withdrawInvitation, invited.id), {});
+  server.answer(listTeam, { members: [ben], invitations: [] });
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull());
+  expect(screen.queryByText(/errorGeneral/)).toBeNull();
+});
