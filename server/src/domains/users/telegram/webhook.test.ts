@@ -95,7 +95,7 @@ test('a failing update is recorded and dropped, so that Telegram does not repeat
     });
   expect(await send(update(78), SECRET)).toBe(200);
   expect(shop.app.logLines).toContainEqual(
-    expect.objectContaining({ update: updateId, msg: 'Telegram update dropped' }),
+    expect.objectContaining({ updateId, msg: 'Telegram update dropped' }),
   );
   const noted = db.selectFrom('telegram_updates').select('update_id');
   expect(await noted.where('update_id', '=', updateId).execute()).toHaveLength(1);
