@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { isSoak } from './e2e/support/is-soak.ts';
 import { hasRedis } from './scripts/run/has-redis.ts';
 
 // Compiled code is shared by all workers and all servers in separate processes, which halves their start-up
@@ -72,6 +73,8 @@ export default defineConfig({
           name: 'bench',
           root: 'bench',
           include: ['**/*.test.ts'],
+          // It starts two whole shops, for a measurement that is made manually.
+          exclude: isSoak ? [] : ['growth/fill.test.ts'],
           ...timeouts,
         },
       },

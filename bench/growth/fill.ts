@@ -42,6 +42,12 @@ export async function fillShop(database: pg.Pool, { users, longHistory }: Volume
          select promo_code_id, count(*) as uses from promo_redemptions where state <> 'released' group by promo_code_id
        ) made where id = promo_code_id`,
     );
+    // The template was too young to be reminded of an end. Reminders of so many buyers would be given while the shop is measured.
+    await client.query(
+      `insert into subscription_reminders (subscription_id, kind, ends_at, created_at)
+       select id, kind, ends_at, now() from subscriptions cross join (values ('three_days'), ('one_day'), ('ended')) kinds (kind)
+       where ends_at between now() - interval '3 days' and now() + interval '60 days' on conflict do nothing`,
+    );
     // Days are summed up anew, by the shop's own jobs.
     await client.query('delete from sales_days; delete from payment_days');
     await client.query('select keep_months(current_date)');
