@@ -10,6 +10,8 @@ const DAILY = [
   'fulfil-deliveries',
   'follow-up-refunds',
   'close-resolved-tickets',
+  // Those that came before what they are about, such as a saved card before its payment.
+  'apply-webhooks',
 ];
 
 export async function runDailyJobs({ jobs }: HistoryShop): Promise<void> {

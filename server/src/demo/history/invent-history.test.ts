@@ -130,6 +130,9 @@ test('is refused nothing, and leaves nothing running', async () => {
     'catalogue could not be read, serving the last one',
   ];
   expect(app.logLines.filter(({ msg }) => problems.includes(String(msg)))).toEqual([]);
+  // One that waits when the history ends would be reported to the owner as stuck.
+  const waiting = db.selectFrom('webhook_events').select(['event_key', 'last_error']);
+  expect(await waiting.where('applied_at', 'is', null).execute()).toEqual([]);
 });
 
 test('contains gifts that were redeemed, refunded and revoked, and that wait, one of them of its buyer', async () => {
