@@ -73,8 +73,8 @@ export default defineConfig({
           name: 'bench',
           root: 'bench',
           include: ['**/*.test.ts'],
-          // It starts two whole shops, for a measurement that is made manually.
-          exclude: isSoak ? [] : ['growth/fill.test.ts'],
+          // They start whole shops, for measurements that are made manually.
+          exclude: isSoak ? [] : ['growth/fill.test.ts', 'fill-console.test.ts'],
           ...timeouts,
         },
       },

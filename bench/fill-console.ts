@@ -171,8 +171,8 @@ async function addInventory(client: pg.PoolClient, items: number): Promise<void>
     [items],
   );
   await client.query(
-    `insert into deliveries (id, subscription_id, service_id, created_at, try_at)
-     select gen_random_uuid(), id, ${SERVICE}, now() - row_number() over () * interval '1 minute', now()
+    `insert into deliveries (id, subscription_id, service_id, created_at)
+     select gen_random_uuid(), id, ${SERVICE}, now() - row_number() over () * interval '1 minute'
      from bought where ends_at > now() order by created_at desc limit $1
      on conflict do nothing`,
     [STILL_WAIT],
