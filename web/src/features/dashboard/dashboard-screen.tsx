@@ -15,6 +15,7 @@ import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
 import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { LargeTitleTabs } from '../../ui/data/large-title-tabs.tsx';
+import { useAfterPaint } from '../../ui/primitives/use-after-paint.ts';
 import { AnnouncementBanner } from './announcement-banner.tsx';
 // Every new buyer sees it, and the whole page would wait for its code.
 import { ConfirmEmailNote } from './confirm-email-note.tsx';
@@ -63,6 +64,8 @@ export function DashboardScreen({
   // A newcomer sees products first; once there is access to lose, the reminder is at the top.
   const isNew = useActiveSubscriptions().data?.length === 0 && tab === 'subscriptions';
   const email = useUnconfirmedEmail();
+  // A tap on a tab is answered by the tab itself; removing one long list and drawing the other follows its paint.
+  const shownTab = useAfterPaint(tab);
   useDocumentTitle(title);
   useEffect(() => {
     // The other tab and the order sheet are loaded after the first view, so that they open without a network too.
@@ -98,7 +101,7 @@ export function DashboardScreen({
         {known ? (
           <>
             <Tabs tab={tab} />
-            {tab === 'subscriptions' ? (
+            {shownTab === 'subscriptions' ? (
               <SubscriptionsTab
                 {...order}
                 onShowPlans={showPlans}
