@@ -1,6 +1,6 @@
 import { inParallel } from '../load/http-client.ts';
 import {
-  countGrants,
+  countGranted,
   decideAtBank,
   listPriceIds,
   type Order,
@@ -27,10 +27,9 @@ export async function measureSales(
     return tokens.length;
   });
   for (const { bankId } of orders) await decideAtBank(shop, bankId, 'pay_silently');
-  const before = await countGrants(shop);
   const settlement = await costOf(shop, async () => {
     await inParallel(orders, BUYERS_AT_ONCE, (one) => sendWebhook(shop, one));
-    await waitUntil(async () => (await countGrants(shop)) - before >= orders.length, 100);
+    await waitUntil(async () => (await countGranted(shop, orders)) === orders.length, 100);
     return orders.length;
   });
   return { order, settlement };
