@@ -5,9 +5,9 @@ import { residentTreeMb } from '../node-process.ts';
 import { type Loads, prepareLoads } from '../peers/load-peer.ts';
 import type { Peer } from '../peers/peer.ts';
 import type { PeerRow, PeerValue } from '../peers/report.ts';
-import { untilAnswers } from '../peers/until-answers.ts';
+import { untilReady } from '../peers/until-ready.ts';
 
-interface Effort extends Pace {
+export interface Effort extends Pace {
   /** How long a started shop rests before its memory is read. */
   readonly idleMs: number;
   /** Whether to wait for a quiet machine before each turn. */
@@ -58,7 +58,7 @@ export async function measureStarts(
       const startedMs = performance.now();
       const running = peer.start();
       try {
-        await untilAnswers(running.url, peer.catalogue);
+        await untilReady(running, peer.catalogue);
         starts[at]?.rounds.push((performance.now() - startedMs) / 1_000);
         if (round > 0) continue;
         await sleep(idleMs);

@@ -28,3 +28,15 @@ export async function createDatabase(besideUrl: string, name: string): Promise<P
 export function addressOf({ host, port, user, password, database }: PeerDatabase): string {
   return `postgres://${user}:${password}@${encodeURIComponent(host)}:${port}/${database}`;
 }
+
+/** Counts rows by a query that gives one `count`. The connection stays open until its end. */
+export function openCount(place: PeerDatabase, query: string) {
+  const pool = new pg.Pool({ connectionString: addressOf(place), max: 1 });
+  return {
+    async count() {
+      const { rows } = await pool.query<{ count: number }>(query);
+      return rows[0]?.count ?? 0;
+    },
+    end: () => pool.end(),
+  };
+}

@@ -1,36 +1,23 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../scripts/root.ts';
-
-/** A peer that this machine cannot install or start; the table says why. */
-export class PeerMissing extends Error {}
+import { runToEnd } from './run-to-end.ts';
 
 /**
- * Copies the project of a peer into `.cache/peers` and installs its pinned packages there with npm, unless they are
- * installed. Install scripts stay off.
- * @returns the folder of the project
+ * Copies the project of a peer into a folder and installs its pinned packages there with the npm that runs the bench, unless they
+ * are installed. Install scripts stay off.
  */
-export function installPeer(name: string): string {
-  const folder = join(root, '.cache', 'peers', name);
+export async function installPeer(project: string, folder: string): Promise<void> {
   const stamp = join(folder, 'node_modules', '.installed.json');
   mkdirSync(folder, { recursive: true });
-  cpSync(join(import.meta.dirname, name, 'project'), folder, { recursive: true });
+  cpSync(project, folder, { recursive: true });
   const wanted = readFileSync(join(folder, 'package.json'), 'utf8');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return folder;
-  console.log(`  installing ${name} into ${folder} (a minute or two) …`);
-  // Through a shell, because npm is a .cmd file on Windows; the command contains no external input.
-  const { status } = spawnSync(
-    'npm install --ignore-scripts --no-audit --no-fund --loglevel=error',
-    {
-      cwd: folder,
-      shell: true,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
-  if (status !== 0) throw new PeerMissing(`npm could not install it (code ${status})`);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const npm = process.env.npm_execpath;
+  if (npm === undefined) throw new Error('only `npm run bench` can install it');
+  console.log(`  installing its packages into ${folder} (a minute or two) …`);
+  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  await runToEnd([npm, 'install', ...flags], process.env, folder);
   writeFileSync(stamp, wanted);
-  return folder;
 }
 
 export function versionOf(folder: string, packageName: string): string {

@@ -18,19 +18,25 @@ export interface RunningPeer {
   readonly url: string;
   /** Ids of the processes that were spawned; each may have children. */
   readonly pids: readonly number[];
+  /** Whether one of them has ended. */
+  hasEnded(): boolean;
   stop(): Promise<void>;
 }
 
-/** A shop with the same catalogue as the others, each called in the way its own storefront does. */
-export interface Peer {
-  readonly name: string;
-  readonly catalogue: Question;
+/** The calls of a running shop, each made in the way its own storefront does. */
+export interface Storefront {
   signUp(email: string, password: string): Promise<PeerBuyer>;
   signIn(buyer: PeerBuyer): Question;
   /** The list of a buyer's orders, of which there are so many. */
   listOrders(buyer: PeerBuyer, count: number): Question;
   /** Orders one plan of the catalogue and pays it; plans are counted on past the end. */
   buy(buyer: PeerBuyer, plan: number): Promise<void>;
+}
+
+/** A shop with the same catalogue as the others. */
+export interface Peer extends Storefront {
+  readonly name: string;
+  readonly catalogue: Question;
   /** Number of sales that are paid and complete, read from the shop's database. */
   countSold(): Promise<number>;
   /** Where it is loaded. */

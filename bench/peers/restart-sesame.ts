@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { findFreePort } from '../../scripts/run/free-port.ts';
-import { runNode } from '../node-process.ts';
 import { type BenchShop, emptyFolder, untouched } from '../shop.ts';
 import { addressOf, createDatabase } from './database.ts';
 import { offerProducts } from './offer.ts';
 import type { Peer, Question } from './peer.ts';
-import { untilAnswers } from './until-answers.ts';
+import { startProcesses } from './start-processes.ts';
+import { untilReady } from './until-ready.ts';
 
 /**
  * A second shop with the same products, in a separate database beside those of the peers, so that a start finds
@@ -34,13 +34,10 @@ export async function prepareRestart(
     DATA_DIR: emptyFolder('restarted'),
     DATABASE_URL: address,
   };
-  const start = () => {
-    const server = runNode(['server/dist/main.js'], environment);
-    return { url, pids: [server.child.pid ?? 0], stop: server.stop };
-  };
+  const start = () => startProcesses(url, [['server/dist/main.js']], environment);
   // Its tables and products are created before any start is measured.
   const first = start();
-  await untilAnswers(url, { call: catalogue.call, contains: {} });
+  await untilReady(first, { call: catalogue.call, contains: {} });
   const database = new pg.Pool({ connectionString: address, max: 1 });
   await offerProducts({ url, database });
   await database.end();

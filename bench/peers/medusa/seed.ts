@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endsWell } from '../ends-well.ts';
 import type { Offer } from '../offer.ts';
+import { runToEnd } from '../run-to-end.ts';
 
 /** What a storefront of Medusa is configured with, and the ids of its plans. */
 export interface Seeded {
@@ -22,7 +22,7 @@ export async function seedMedusa(
   const offered = join(folder, 'products.json');
   const result = join(folder, 'seeded.json');
   writeFileSync(offered, JSON.stringify(products));
-  const run = (...args: string[]) => endsWell([CLI, ...args], environment, folder);
+  const run = (...args: string[]) => runToEnd([CLI, ...args], environment, folder);
   await run('db:migrate', '--execute-all-links');
   await run('user', '-e', operator.email, '-p', operator.password);
   await run('exec', './seed.js', offered, result);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endsWell } from '../ends-well.ts';
 import type { Offer } from '../offer.ts';
+import { runToEnd } from '../run-to-end.ts';
 
 const COLUMNS = [
   ...['name', 'slug', 'description', 'assets', 'facets', 'optionGroups', 'optionValues', 'sku'],
@@ -26,5 +26,5 @@ export async function seedVendure(
   const lines = [COLUMNS, ...rows].map((row) => row.map(quote).join(','));
   const file = join(folder, 'products.csv');
   writeFileSync(file, `${lines.join('\n')}\n`);
-  await endsWell(['seed.mjs', file], { ...environment, PEER_SEEDS: 'true' }, folder);
+  await runToEnd(['seed.mjs', file], { ...environment, PEER_SEEDS: 'true' }, folder);
 }
