@@ -2,6 +2,7 @@ import { listSubPlans, type SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import { addProducts } from '../add-products.ts';
 import { expectOk, send } from '../load/http-client.ts';
 import type { BenchShop } from '../shop.ts';
+import { waitUntil } from '../wait-until.ts';
 
 /** What all shops sell. */
 export interface Offer {
@@ -26,7 +27,13 @@ export async function offerProducts({
 }: Pick<BenchShop, 'url' | 'database'>): Promise<Offer> {
   const demo = await readOffer(url);
   await addProducts(database, PRODUCTS - demo.products.length);
-  return await readOffer(url);
+  let offer = demo;
+  // The shop learns of the new ones a moment after their commit.
+  await waitUntil(async () => {
+    offer = await readOffer(url);
+    return offer.products.length === PRODUCTS;
+  });
+  return offer;
 }
 
 async function readOffer(url: string): Promise<Offer> {
