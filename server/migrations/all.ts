@@ -8,6 +8,7 @@ import * as backfills from './0031-backfills.ts';
 import * as months from './0032-months.ts';
 import * as cheaperPayments from './0033-cheaper-payments.ts';
 import * as referenceSearch from './0034-reference-search.ts';
+import * as columnComments from './0035-column-comments.ts';
 import * as platform from './baseline/0001-platform.ts';
 import * as operators from './baseline/0002-operators.ts';
 import * as auditLog from './baseline/0003-audit-log.ts';
@@ -70,4 +71,5 @@ export const migrations: Record<string, OnlineMigration> = {
   '0032-months': months,
   '0033-cheaper-payments': cheaperPayments,
   '0034-reference-search': referenceSearch,
+  '0035-column-comments': columnComments,
 };

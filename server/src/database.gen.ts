@@ -121,7 +121,7 @@ export interface AuditHeads {
   event_id: number;
   /** Hash of that event. */
   hash: Buffer;
-  /** When it was published. */
+  /** When a worker stored this row and sent it to the owners by email. */
   published_at: Date;
 }
 
@@ -130,7 +130,7 @@ export interface Backfills {
   batch_rows: number;
   /** When there were no more rows; null before. */
   ended_at: Date | null;
-  /** Name of the backfill. */
+  /** Name of its entry in `migrations/backfills.ts`. */
   name: string;
   /** The last key that was looked at, as text; null before the first batch. */
   position: string | null;
@@ -262,7 +262,7 @@ export interface CalendarAddresses {
 }
 
 export interface CampaignCosts {
-  /** Name of the campaign. */
+  /** Campaign of the `utm` links that the money was spent on. */
   campaign: string;
   /** All that was spent on it, in cents. */
   cost_cents: number;
@@ -280,7 +280,7 @@ export interface CampaignDays {
 }
 
 export interface CampaignPayers {
-  /** Name of the campaign. */
+  /** Campaign that brought them, as in `users`; it follows that one. */
   campaign: string;
   /** What they paid minus refunds, in cents; payments by balance do not count. */
   revenue_cents: number;
@@ -320,14 +320,14 @@ export interface CommissionDays {
   day: string;
   /** Commissions on payments, in cents. */
   deposit_cents: Generated<number>;
-  /** Commissions on first payments, in cents. */
+  /** Commissions of that kind earned on the day, in cents; reversals stay out. */
   first_payment_cents: Generated<number>;
   /** The partner. */
   partner_id: string;
 }
 
 export interface Commissions {
-  /** Commission in cents. */
+  /** The rate of the base in cents; a reversal does not change it. */
   amount_cents: number;
   /** When it matures. */
   available_at: Date;
@@ -349,11 +349,11 @@ export interface Commissions {
   partner_id: string;
   /** The payment. */
   payment_id: string;
-  /** Rate in 1/100 %. */
+  /** Share of the base that the partner earns, in 1/100 %, by the rules of that version. */
   rate_percent: number;
   /** Why it is held or was reversed. */
   reason: "refund" | "operator" | "many_accounts" | "dispute" | null;
-  /** What was reversed of it, in cents. */
+  /** Part of the amount that refunds, disputes or an operator took back, in cents. */
   reversed_cents: Generated<number>;
   /** The version of the rules at that time. */
   rule_version: number;
@@ -384,11 +384,11 @@ export interface ConnectionSettings {
 }
 
 export interface CreditHolds {
-  /** Credited amount in cents. */
+  /** Part of the balance that cannot be paid out before the release, in cents. */
   amount_cents: number;
-  /** When it was credited. */
+  /** When the money was booked to the balance, by which holds are ordered. */
   created_at: Date;
-  /** The effect that credited it. */
+  /** Key of the effect that booked the refund, so that it is held only once. */
   effect: string;
   /** Primary key (UUID v7). */
   id: string;
@@ -396,7 +396,7 @@ export interface CreditHolds {
   payment_id: string;
   /** End of the dispute window of the payment; it can be released from then. */
   releasable_at: Date;
-  /** When it was released. */
+  /** When an operator released it for payouts; null while it is held. */
   released_at: Date | null;
   /** The operator who released it. */
   released_by: string | null;
@@ -428,7 +428,7 @@ export interface Deliveries {
 }
 
 export interface DemoRows {
-  /** When the demo created it. */
+  /** When the demo wrote the row, and the items of a service with it. */
   created_at: Date;
   /** Primary key of the row, as text. */
   id: string;
@@ -445,7 +445,7 @@ export interface DisputeAnswers {
   bundle: JsonColumn | null;
   /** When it was requested. */
   created_at: Date;
-  /** The dispute. */
+  /** The gateway's id of what it answers, as in `payments`. */
   dispute_reference: string;
   /** Why the gateway refused it. */
   failure: string | null;
@@ -468,7 +468,7 @@ export interface DisputeAnswers {
 }
 
 export interface DisputeFiles {
-  /** Size of the file. */
+  /** Length of the stored content. */
   bytes: number;
   /** When it was uploaded. */
   created_at: Date;
@@ -489,7 +489,7 @@ export interface DisputeFiles {
 export interface DoublePayments {
   /** When the later payment was confirmed. */
   created_at: Date;
-  /** When it was decided. */
+  /** When a person, the setting or a refund decided it; null while it is open, and again when its refund failed. */
   decided_at: Date | null;
   /** Who decided; null when a refund of one of the payments settled it. */
   decided_by: "buyer" | "operator" | "shop" | null;
@@ -522,7 +522,7 @@ export interface EarnedDays {
   product_id: number;
   /** The service. */
   service_id: number;
-  /** Their value in cents. */
+  /** What the days cost by the cheapest plan, in cents. */
   value_cents: number;
 }
 
@@ -623,7 +623,7 @@ export interface Gifts {
   code_hash: Buffer;
   /** When it was paid for. */
   created_at: Date;
-  /** The credit in cents. */
+  /** What its claimer got on the balance, in cents; null for `access`. */
   credit_cents: number | null;
   /** When it was refunded or revoked. */
   ended_at: Date | null;
@@ -668,7 +668,7 @@ export interface GoogleTickets {
 export interface Grants {
   /** The payment of the plan change that ended it. */
   changed_by: string | null;
-  /** When it was granted. */
+  /** When its source gave it; the period may begin later. */
   created_at: Date;
   /** Length in units. */
   duration_count: number;
@@ -726,7 +726,7 @@ export interface IdempotencyKeys {
 export interface Identities {
   /** Issuer of the ID token, such as `https://accounts.google.com`. */
   issuer: string;
-  /** When it was linked. */
+  /** When the person first signed in with it, or linked it to their account. */
   linked_at: Date;
   /** The provider's id of the person. */
   subject: string;
@@ -754,7 +754,7 @@ export interface Impersonations {
 }
 
 export interface InventoryItems {
-  /** When it was assigned. */
+  /** When a subscription got the unique item, for good; null while it is free. */
   assigned_at: Date | null;
   /** The subscription that a unique item was assigned to. */
   assigned_to: string | null;
@@ -893,7 +893,7 @@ export interface Mails {
   last_error: string | null;
   /** The operator of a notification; it is sent only while they are active and have one of the roles. */
   operator_id: string | null;
-  /** When it was queued. */
+  /** When its cause was written; old rows are removed by it. */
   queued_at: Date;
   /** When the mail server accepted it. */
   sent_at: Date | null;
@@ -917,7 +917,7 @@ export interface MethodTests {
   currency: "USD" | "RUB";
   /** The provider's reason for refusing the page or the refund. */
   failure: string | null;
-  /** The tested method. */
+  /** The payment method, by its name in `payment_methods`. */
   gateway: string;
   /** Primary key (UUID v7), and the provider's order id. */
   id: string;
@@ -944,7 +944,7 @@ export interface MethodTests {
 export interface MonthlyTables {
   /** How many complete months are kept before the current one. */
   kept_months: number;
-  /** The table. */
+  /** A table that has a partition for each month. */
   name: string;
   /** The column whose month decides. */
   time_column: string;
@@ -994,7 +994,7 @@ export interface OperatorChats {
   blocked_at: Date | null;
   /** Id of the private chat, which is the id of the person's Telegram account. */
   chat_id: number;
-  /** When the operator linked it. */
+  /** When the operator opened the link in Telegram. */
   linked_at: Date;
   /** First name in Telegram, to recognize the account. */
   name: string;
@@ -1084,7 +1084,7 @@ export interface OperatorNotifications {
 }
 
 export interface OperatorNotificationTimes {
-  /** Hour of the digest. */
+  /** Hour of the day in that time zone, 0 to 23, at which the digest is sent. */
   digest_hour: number;
   /** The operator. */
   operator_id: string;
@@ -1224,11 +1224,11 @@ export interface PaymentCharges {
 }
 
 export interface PaymentConfirmations {
-  /** When it was decided. */
+  /** When an operator settled or refused it; null while it waits, and when it expired. */
   decided_at: Date | null;
   /** The operator who settled or refused it. */
   decided_by: string | null;
-  /** Reason of the decision. */
+  /** Why it was settled or refused, for the audit log; null without a decision. */
   decision_reason: string | null;
   /** When it expires without a second operator. */
   expires_at: Date;
@@ -1244,11 +1244,11 @@ export interface PaymentConfirmations {
   reason: string;
   /** The provider's or bank's id of the money, which counts for one payment only. */
   reference: string;
-  /** When it was requested. */
+  /** When the first operator confirmed the money; the deadline counts from then. */
   requested_at: Date;
   /** The operator who requested it. */
   requested_by: string;
-  /** State of the confirmation. */
+  /** `waiting` for a second operator, then `settled` or `refused`, or `expired` after its deadline. */
   state: "waiting" | "settled" | "refused" | "expired";
 }
 
@@ -1259,7 +1259,7 @@ export interface PaymentDays {
   gateway: string;
   /** Those that were paid within 14 days; later ones are counted at each report. */
   paid_within_14_days: number;
-  /** Payments started. */
+  /** How many were created on that day, in every state. */
   started: number;
   /** IANA name of the time zone in which the day begins and ends. */
   time_zone: string;
@@ -1371,7 +1371,7 @@ export interface PaymentMethods {
 export interface PaymentRefunds {
   /** What happens to the access that the payment granted. */
   access: "keep" | "shorten" | "revoke";
-  /** Amount in cents. */
+  /** What is returned, in cents at the frozen rate. */
   amount_cents: number;
   /** The same in minor units of the captured currency. */
   amount_minor: number;
@@ -1446,7 +1446,7 @@ export interface Payments {
   description: string;
   /** Description of the product in Russian at that time. */
   description_ru: string;
-  /** Discount in cents. */
+  /** What the promo code takes off, in cents; 0 without one. */
   discount_cents: number;
   /** Discount on what is due and its fee, in 1/100 %. */
   discount_percent: number;
@@ -1464,7 +1464,7 @@ export interface Payments {
   duration_unit: "day" | "month" | "year";
   /** Deadline for paying; money that arrives later is honored and raises an alert. */
   expires_at: Date;
-  /** Fee in cents. */
+  /** What the payment method adds to the rest of the price, in cents. */
   fee_cents: number;
   /** Fee of the payment method, in 1/100 %. */
   fee_percent: number;
@@ -1482,7 +1482,7 @@ export interface Payments {
   is_gift: Generated<boolean>;
   /** Short number to read out, such as `P-7K3M-92QF`, in mails, receipts and searches. */
   number: Generated<string>;
-  /** The same in cents. */
+  /** The sum of `owed_minor` in cents at the frozen rate. */
   owed_cents: Generated<number>;
   /** Booked as refunded but returned to us, so still owed to the buyer, in minor units of the captured currency. */
   owed_minor: Generated<number>;
@@ -1492,7 +1492,7 @@ export interface Payments {
   own_page_link: string | null;
   /** When it was settled; kept when it is refunded or disputed. */
   paid_at: Date | null;
-  /** Price in cents. */
+  /** What the plan cost at the order, in cents, before credit, fee and discount. */
   price_cents: number;
   /** The ordered plan. */
   price_id: number;
@@ -1510,7 +1510,7 @@ export interface Payments {
   rate_e4: number | null;
   /** Source of the rate: the Bank of Russia, an operator, or the environment. */
   rate_source: "cbr" | "operator" | "setting" | null;
-  /** What was refunded of it, in cents. */
+  /** How much of the captured money is booked as refunded, in cents at the frozen rate. */
   refunded_cents: Generated<number>;
   /** The renewal that it pays; null for an order of the buyer. */
   renewal_id: string | null;
@@ -1550,9 +1550,9 @@ export interface PaymentTransitions {
 export interface Payouts {
   /** Address of the recipient. */
   address: string;
-  /** Amount in cents. */
+  /** What is sent to the partner, in cents; it leaves the balance at the request. */
   amount_cents: number;
-  /** When it was approved. */
+  /** When it was approved for sending; null before, and again after a recall. */
   approved_at: Date | null;
   /** The operator who approved it. */
   approved_by: string | null;
@@ -1649,7 +1649,7 @@ export interface Prices {
   amount_cents: number;
   /** Since when it cannot be ordered. */
   archived_at: Date | null;
-  /** When it was created. */
+  /** Since when it can be ordered; another price is another row. */
   created_at: Date;
   /** Always US dollars. */
   currency: Generated<"USD">;
@@ -1734,7 +1734,7 @@ export interface PromoCodes {
   code: string;
   /** Code in upper case, by which it is found. */
   code_key: string;
-  /** When it was created. */
+  /** When an operator or the shop made the code, alone or in its batch. */
   created_at: Generated<Date>;
   /** Discount on price and fee, in 1/100 %; 10,000 makes the order free. */
   discount_percent: number;
@@ -1903,7 +1903,7 @@ export interface RenewalAttempts {
   class: "funds" | "soft" | "technical" | "action" | "hard" | "revoked" | "config" | null;
   /** The gateway's own code of the decline. */
   code: string | null;
-  /** When it ended. */
+  /** When its outcome was known; null while the attempt is open. */
   ended_at: Date | null;
   /** Primary key (UUID v7). */
   id: string;
@@ -1943,7 +1943,7 @@ export interface Renewals {
   agreement_id: string;
   /** How many days before the charge that notification has to be: 7 when something else is charged than the last time. */
   ahead_days: Generated<number>;
-  /** Currency of the charge. */
+  /** Currency of `charge_minor`; null before the buyer is notified. */
   charge_currency: "USD" | "RUB" | null;
   /** The same in the currency of the charge; at the rate of that moment. */
   charge_minor: number | null;
@@ -1982,7 +1982,7 @@ export interface RenewalUndos {
   refund_id: string;
   /** All days of the period. */
   total_days: number | null;
-  /** When it was undone. */
+  /** When the buyer took the renewal back, which ended its unused days. */
   undone_at: Date;
   /** By the signed-in `buyer`, or by the `link` of a mail. */
   undone_by: "buyer" | "link";
@@ -1995,7 +1995,7 @@ export interface ResetRequests {
   email: string;
   /** Primary key (UUID v7). */
   id: string;
-  /** When it was requested. */
+  /** When the address was entered; its job then finds the account. */
   requested_at: Date;
 }
 
@@ -2012,13 +2012,13 @@ export interface RuleChanges {
   id: string;
   /** The operator's reason, for the audit log. */
   reason: string;
-  /** When it was requested. */
+  /** When the owner saved the weaker rules, which wait from then on. */
   requested_at: Date;
   /** The owner who requested it. */
   requested_by: string;
   /** All rules as they will be, by the column names of `referral_rules`. */
   rules: JsonColumn;
-  /** State of the change. */
+  /** `waiting` for a second owner or its due time; then `applied`, or `withdrawn` before. */
   state: Generated<"waiting" | "applied" | "withdrawn">;
 }
 
@@ -2041,7 +2041,7 @@ export interface SalesDays {
   orders: number;
   /** Commissions earned as money on that day minus those reversed on it, in cents; may be below 0. */
   partner_cost_cents: Generated<number>;
-  /** Refunds, in cents. */
+  /** Refunds of that day, also of older orders, in cents; those to a balance count as 0. */
   refunds_cents: number;
   /** IANA name of the time zone in which the day begins and ends; after a change all days are aggregated again. */
   time_zone: string;
@@ -2195,7 +2195,7 @@ export interface ShopSettingChanges {
   changed_by: string;
   /** Primary key. */
   id: GeneratedAlways<number>;
-  /** Name of the setting. */
+  /** Key of the saved value, as in the settings of the console. */
   name: string;
   /** The new value; null for the default. */
   value: JsonColumn | null;
@@ -2206,7 +2206,7 @@ export interface SignInFailures {
   account: Buffer;
   /** Failures in the current period. */
   failures: number;
-  /** Last failure. */
+  /** When the latest one was counted; some time later it starts over. */
   last_at: Date;
   /** The next try is refused before then. */
   retry_at: Date;
@@ -2232,7 +2232,7 @@ export interface SubscriptionReminders {
   created_at: Date;
   /** The end that it is about. */
   ends_at: Date;
-  /** Which reminder. */
+  /** `three_days` or `one_day` before that end, or `ended` after it; each is sent once. */
   kind: "three_days" | "one_day" | "ended";
   /** The subscription. */
   subscription_id: string;
@@ -2282,7 +2282,7 @@ export interface TelegramMessages {
   message_id: number | null;
   /** The operator of a notification; it is sent only while they are active, have one of the roles and this chat. */
   operator_id: string | null;
-  /** When it was queued. */
+  /** When its cause was written; old rows are removed by it. */
   queued_at: Date;
   /** When Telegram accepted it. */
   sent_at: Date | null;
@@ -2300,7 +2300,7 @@ export interface TelegramUpdates {
 export interface TextDrafts {
   /** Number of the text, or its name with `mail-` or `bot-`. */
   key: string;
-  /** Language of the text. */
+  /** Language of the override; the other one is a separate row. */
   language: "en" | "ru";
   /** The new text. */
   text: string;
@@ -2317,9 +2317,9 @@ export interface TextPublications {
   id: GeneratedAlways<number>;
   /** Number of the text, or its name with `mail-` or `bot-`. */
   key: string;
-  /** Language of the text. */
+  /** Language of the override; the other one is a separate row. */
   language: "en" | "ru";
-  /** When it was published. */
+  /** Since when the shop shows it; the newest row of a key and language applies. */
   published_at: Date;
   /** The operator who published it. */
   published_by: string;
@@ -2355,7 +2355,7 @@ export interface TicketAttachments {
 }
 
 export interface TicketMessages {
-  /** Text of the message. */
+  /** Plain text as its sender wrote it. */
   content: string;
   /** When it was written. */
   created_at: Date;
@@ -2428,7 +2428,7 @@ export interface TicketTransitions {
 export interface TransferConfirmations {
   /** The bank's id of the incoming money, which counts for one payment only. */
   bank_reference: string;
-  /** When it was confirmed. */
+  /** When the first operator saw the money; the second one does not change it. */
   confirmed_at: Date;
   /** The operator who saw the money. */
   confirmed_by: string;
@@ -2453,7 +2453,7 @@ export interface TransferProofs {
   content_type: "application/pdf" | "image/webp";
   /** When the upload began. */
   created_at: Date;
-  /** When it was decided. */
+  /** When an operator accepted or refused it; null while it waits. */
   decided_at: Date | null;
   /** The operator who decided. */
   decided_by: string | null;
@@ -2483,7 +2483,7 @@ export interface TrustedDevices {
 }
 
 export interface UserNotes {
-  /** Text of the note. */
+  /** What operators should know about the buyer, who never sees it. */
   content: string;
   /** When it was written. */
   created_at: Date;
@@ -2573,7 +2573,7 @@ export interface VisitorHashes {
 }
 
 export interface WebhookEvents {
-  /** When it was applied. */
+  /** When it took effect or was found to need none; null before. */
   applied_at: Date | null;
   /** Failed attempts to apply it so far. */
   attempts: Generated<number>;
