@@ -43,7 +43,7 @@ const figuresField = z.strictObject({
   revenue: dollarsField,
   /** Paid orders, by any method. */
   orders: z.int(),
-  /** At most half a minute old. */
+  /** Up to 30 seconds old, because a process counts them at most twice a minute. */
   active_subscriptions: z.int(),
   /** Share of paid among the ended payments of those started in the period, 0 to 100. Null when none has ended. */
   success: z.nullable(z.number()),
@@ -85,7 +85,8 @@ export type Attention = z.output<typeof attentionField>;
 const routes = consoleRoutes({ tag: 'Reports', read: 'reports:read' });
 
 export const getOverview = routes.get('getOverview', '/overview', {
-  summary: 'Key figures of the shop, compared with the previous period of the same length',
+  summary:
+    'Key figures of the shop, compared with the previous period of the same length; active subscriptions are up to 30 seconds old',
   query: z.strictObject({ days: z.enum(overviewDays) }),
   answer: z.strictObject({
     ...range,

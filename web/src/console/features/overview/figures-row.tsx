@@ -13,16 +13,22 @@ export function FiguresRow({ overview, before }: { overview: Overview; before: s
   const { language } = useI18n();
   const t = useMessages(overviewMessages);
   const { figures, previous } = overview;
-  const compared = (delta: Delta | undefined) =>
-    delta
-      ? {
-          delta: {
-            direction: delta.direction,
-            text: `${signs[delta.direction]}${formatPercent(language, delta.percent)}`,
-          },
-          note: <span>{before}</span>,
-        }
-      : {};
+  const compared = (delta: Delta | undefined, hint?: string) => ({
+    ...(delta && {
+      delta: {
+        direction: delta.direction,
+        text: `${signs[delta.direction]}${formatPercent(language, delta.percent)}`,
+      },
+    }),
+    ...((delta || hint) && {
+      note: (
+        <>
+          {delta ? <span>{before}</span> : null}
+          {hint ? <span className="w-full">{hint}</span> : null}
+        </>
+      ),
+    }),
+  });
   return (
     <StatTiles>
       <StatTile
@@ -38,7 +44,10 @@ export function FiguresRow({ overview, before }: { overview: Overview; before: s
       <StatTile
         label={t('active')}
         value={formatCount(language, figures.active_subscriptions)}
-        {...compared(deltaOf(figures.active_subscriptions, previous.active_subscriptions))}
+        {...compared(
+          deltaOf(figures.active_subscriptions, previous.active_subscriptions),
+          t('activeAge'),
+        )}
       />
       <StatTile
         label={t('success')}

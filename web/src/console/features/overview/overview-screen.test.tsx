@@ -143,6 +143,12 @@ test('compares each figure with the previous period, if there is one', async () 
   expect(document.title).toContain('Overview');
 });
 
+test('says that only the number of active subscriptions can be a little old', async () => {
+  open();
+  const hint = await screen.findByText('Up to 30 seconds old');
+  expect(hint.closest('dd')?.previousElementSibling?.textContent).toBe('Active subscriptions');
+});
+
 test('lists what needs attention, how long it has waited, and links to it', async () => {
   open('finance');
   const row = (await screen.findByText('2 orders paid without access')).closest('li');
