@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.ts';
 import { makeBaseImages } from './base-images.ts';
+import { secretOptions } from './build-secrets.ts';
 import { type Engine, type ImageConfig, outputOf, run, succeeds } from './engine.ts';
-import { npmSettings } from './npm-settings.ts';
 
 const IMAGE = 'localhost/sesame';
 
@@ -67,13 +67,12 @@ export function findBuildah(): Engine | undefined {
     isolation: 'chroot with a read-only root, without capabilities; not a container',
     build() {
       makeBaseImages(['buildah', ...options]);
-      const secret = npmSettings();
       run('buildah', [
         ...options,
         ...['bud', '--isolation', 'chroot', '--pull-never', '--format', 'docker'],
         ...['--file', join(root, 'deploy/Dockerfile')],
         ...['--ignorefile', join(root, 'deploy/Dockerfile.dockerignore')],
-        ...(secret === undefined ? [] : ['--secret', `id=npmrc,src=${secret}`]),
+        ...secretOptions(),
         ...['--tag', IMAGE, root],
       ]);
     },

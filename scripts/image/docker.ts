@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../root.ts';
+import { secretOptions } from './build-secrets.ts';
 import { type Engine, outputOf, run, succeeds } from './engine.ts';
-import { npmSettings } from './npm-settings.ts';
 
 const IMAGE = 'sesame';
 const CONTAINER = `sesame-trial-${process.pid}`;
@@ -17,7 +17,7 @@ interface Inspected {
   };
 }
 
-/** Docker, if its daemon answers; to build the Dockerfile, which mounts a secret, it also needs BuildKit. */
+/** Docker, if its daemon answers; to build the Dockerfile, which mounts secrets, it also needs BuildKit. */
 export function findDocker({ toBuild }: { readonly toBuild: boolean }): Engine | undefined {
   if (!succeeds('docker', ['info'])) return undefined;
   if (toBuild && !succeeds('docker', ['buildx', 'version'])) return undefined;
@@ -25,10 +25,9 @@ export function findDocker({ toBuild }: { readonly toBuild: boolean }): Engine |
     name: 'Docker',
     isolation: 'a container with a read-only root, without capabilities',
     build() {
-      const secret = npmSettings();
       run('docker', [
         ...['build', '--file', join(root, 'deploy/Dockerfile'), '--tag', IMAGE],
-        ...(secret === undefined ? [] : ['--secret', `id=npmrc,src=${secret}`]),
+        ...secretOptions(),
         root,
       ]);
     },
