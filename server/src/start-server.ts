@@ -20,9 +20,12 @@ export async function startServer(config: Config, options: StartOptions): Promis
   };
   try {
     return { ...(await startAll(config, log, closers, options)), log, stop };
-  } catch (error) {
+  } catch (err) {
     await stop();
-    throw error;
+    if (!options.isStopping?.()) throw err;
+    // What ends at the same time, such as the emulators of a demo, can make a step fail.
+    log.debug({ err }, 'the start was stopped');
+    throw new StartStopped();
   }
 }
 

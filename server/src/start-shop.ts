@@ -78,7 +78,7 @@ export async function startShop(
   await requireKnownKeys(platform);
   // Before anything is loaded, because the history of a demo listens there too, and is invented only once.
   if (config.demo && config.role === 'all') await requireFreePort(config);
-  const demo = config.demo ? await loadDemoData(platform, { onProgress }) : undefined;
+  const demo = config.demo ? await loadDemoData(platform, { onProgress, goOn }) : undefined;
 
   goOn();
   registerJobs(platform);
@@ -121,7 +121,7 @@ async function requireKnownKeys({ db, sealer }: Platform): Promise<void> {
 
 async function loadDemoData(
   platform: Platform,
-  options: Pick<StartOptions, 'onProgress'>,
+  { onProgress = () => {}, goOn }: Pick<StartOptions, 'onProgress'> & Pick<ShopStart, 'goOn'>,
 ): Promise<Pick<StartedShop, 'ownerTicket'> | undefined> {
   const { loadDemo } = await import('./demo/load-demo.ts');
   const { demoHistory, role } = platform.config;
@@ -131,8 +131,8 @@ async function loadDemoData(
   const loaded = await loadDemo(platform, hasPast ? { since } : {});
   if (loaded !== undefined && hasPast) {
     const { inventHistory } = await import('./demo/history/invent-history.ts');
-    const { onProgress = () => {} } = options;
-    await inventHistory(platform, { owner: loaded.ownerId, days: HISTORY_DAYS, onProgress });
+    const history = { owner: loaded.ownerId, days: HISTORY_DAYS };
+    await inventHistory(platform, { ...history, onProgress, goOn });
   }
   return loaded;
 }

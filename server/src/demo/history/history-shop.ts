@@ -149,14 +149,17 @@ export async function openHistoryShop(
       await jobs.runDue();
     },
     async close() {
-      await idle();
-      await setClocks(undefined);
-      await stripe?.setSwitches({ charge: '' });
-      fastify.server.closeAllConnections();
-      await fastify.close();
-      // Its sign-ins would count against those of the first visitor.
-      await deleteRateLimits(platform.db);
-      await history.close();
+      try {
+        await idle();
+        await setClocks(undefined);
+        await stripe?.setSwitches({ charge: '' });
+      } finally {
+        fastify.server.closeAllConnections();
+        await fastify.close();
+        // Its sign-ins would count against those of the first visitor.
+        await deleteRateLimits(platform.db);
+        await history.close();
+      }
     },
   };
 }

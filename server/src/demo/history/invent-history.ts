@@ -30,6 +30,8 @@ export interface HistoryOptions {
   readonly seed?: number;
   /** Called with percents, ascending. */
   readonly onProgress: (percent: number) => void;
+  /** Called before each step; what it throws ends the history early. */
+  readonly goOn?: () => void;
 }
 
 const SEED = 20_261;
@@ -90,6 +92,7 @@ async function live(
     days,
     seed = SEED,
     onProgress,
+    goOn = () => {},
     since,
     until,
   }: HistoryOptions & { since: number; until: number },
@@ -116,10 +119,14 @@ async function live(
   }
   await agenda.run(until, {
     async onStep(moment) {
+      goOn();
       await shop.moveTo(moment);
       onProgress(Math.floor((100 * (moment - since)) / (until - since)));
     },
-    onError: (err) => shop.platform.log.warn({ err }, 'a step of the demo history failed'),
+    onError(err) {
+      goOn();
+      shop.platform.log.warn({ err }, 'a step of the demo history failed');
+    },
   });
   await shop.moveTo(until);
   await runDailyJobs(shop);
