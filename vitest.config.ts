@@ -48,7 +48,11 @@ export default defineConfig({
           root: 'server',
           alias: { '@node-rs/argon2': join(import.meta.dirname, 'server/test/cheap-argon2.ts') },
           include: ['{src,test,codegen}/**/*.test.ts'],
-          exclude: hasRedis() ? [] : ['**/*.redis.test.ts'],
+          exclude: [
+            ...(hasRedis() ? [] : ['**/*.redis.test.ts']),
+            // Only with a bucket of a real service, as in `npm run soak`.
+            ...(process.env.TEST_BUCKET_URL ? [] : ['**/*.bucket.test.ts']),
+          ],
           globalSetup: ['database/postgres.ts', 'conformance/print-table.ts'].map((file) =>
             join(import.meta.dirname, 'server/test', file),
           ),

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { ensureBundles } from './bundle.ts';
 import { campaignTable, readCampaignReports } from './checks/documents/soak-table.ts';
 import { root } from './root.ts';
+import { startCeph } from './run/ceph.ts';
 import { type OtherVersion, startOtherPostgres } from './run/other-postgres.ts';
 import { runTool } from './run/run-tool.ts';
 import { concludeRun, type Outcome, oneOutcome, runLanes, type Step } from './run/step.ts';
@@ -53,6 +54,20 @@ const BETWEEN = [
   'migrat',
 ];
 
+/** Files in a bucket of Ceph, whose S3 has nothing in common with the one that the other tests use. */
+const storageOnCeph: Step = {
+  name: 'storage on Ceph',
+  async run(onProgress) {
+    const ceph = await startCeph();
+    if (ceph === undefined)
+      return { passed: 0, failed: 0, note: `${NOT_HERE} Ceph with radosgw: not run` };
+    const tests = vitestStep(storageOnCeph.name, ['--project', 'server', '.bucket.test.ts'], {
+      env: { TEST_BUILT: '1', TEST_BUCKET_URL: ceph.url },
+    });
+    return tests.run(onProgress).finally(() => ceph.stop());
+  },
+};
+
 async function buildImage(): Promise<Outcome> {
   const { ok, output } = await runTool(join(root, 'scripts', 'image.ts'), ['--if-possible']);
   const summary = output.split('\n').filter((line) => /^(sesame|image): /.test(line));
@@ -87,6 +102,7 @@ const steps = [
   serverTestsOn(15),
   serverTestsOn(16, BETWEEN),
   serverTestsOn(17, BETWEEN),
+  storageOnCeph,
   { name: 'container image', run: buildImage },
   vitestStep('every screen in every look', ['--config', 'e2e/vitest.config.ts'], { env }),
   campaigns,
