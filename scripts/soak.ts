@@ -108,6 +108,12 @@ const steps = [
   campaigns,
 ];
 const wanted = process.argv.slice(2).map((part) => part.toLowerCase());
+const unknown = wanted.find((part) => !steps.some(({ name }) => name.toLowerCase().includes(part)));
+if (unknown !== undefined) {
+  const names = steps.map(({ name }) => name).join(', ');
+  console.error(`No step is called “${unknown}”. The steps are ${names}.`);
+  process.exit(1);
+}
 const chosen = steps.filter(
   ({ name }) => wanted.length === 0 || wanted.some((part) => name.toLowerCase().includes(part)),
 );
