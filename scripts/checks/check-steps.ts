@@ -41,7 +41,10 @@ async function checkTypes() {
 async function errorsOf(project: string): Promise<string[]> {
   const args = ['-p', project, '--singleThreaded', '--incremental'];
   const known = ['--tsBuildInfoFile', join(root, '.cache/types', `${project}.tsbuildinfo`)];
-  const { ok, output } = await runTool(toolScript('typescript', 'tsc'), [...args, ...known]);
+  const { ok, output } = await runTool(toolScript('typescript', 'tsc'), [...args, ...known], {
+    // The compiler ends before its garbage matters: with the default of 100 it took a sixth more processor time.
+    env: { GOGC: '400' },
+  });
   return ok ? [] : output.trim().split(/\n(?=\S)/);
 }
 
