@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emptyAnswer, idField, idInQuery, timestampField } from '../shared/fields.ts';
+import { dollarsField, emptyAnswer, idField, idInQuery, timestampField } from '../shared/fields.ts';
 import { GRACE_DAYS_MAX, PRICE_MAX_CENTS, PRODUCT_PRICES_MAX } from '../shared/limits.ts';
 import { multiline } from '../shared/multiline.ts';
 import { shopLimits } from '../shared/shop-settings.ts';
@@ -111,13 +111,13 @@ export const consoleProductField = z.strictObject({
   active_from: z.nullable(timestampField),
   grace_days: graceDays,
   services: z.array(serviceInProduct),
-  prices: z.array(z.strictObject({ id: idField, ...durationFields, amount: z.number() })),
+  prices: z.array(z.strictObject({ id: idField, ...durationFields, amount: dollarsField })),
   /** Past prices, latest first; at most 50. */
   past_prices: z.array(
     z.strictObject({
       id: idField,
       ...durationFields,
-      amount: z.number(),
+      amount: dollarsField,
       from: timestampField,
       until: timestampField,
     }),
@@ -125,7 +125,7 @@ export const consoleProductField = z.strictObject({
   planned_prices: z.nullable(
     z.strictObject({
       takes_effect_at: timestampField,
-      prices: z.array(z.strictObject({ ...durationFields, amount: z.number() })),
+      prices: z.array(z.strictObject({ ...durationFields, amount: dollarsField })),
     }),
   ),
 });

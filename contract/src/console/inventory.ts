@@ -28,6 +28,7 @@ export const serviceInventoryField = z.strictObject({
   site: z.string(),
   referral: z.boolean(),
   low_inventory: z.nullable(z.int()),
+  /** Replacements by the buyer, per subscription within 30 days. */
   replacement_limit: z.int(),
   version: z.int(),
   /** Unique items that are free, and those that are assigned. */

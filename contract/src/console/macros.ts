@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idField, timestampField, uuidField } from '../shared/fields.ts';
+import { dollarsField, idField, timestampField, uuidField } from '../shared/fields.ts';
 import { messageTextField } from '../shop/support.ts';
 import { titledFields, versionField } from './fields.ts';
 import { consoleRoutes } from './routes.ts';
@@ -125,7 +125,7 @@ const targetField = z.strictObject({
   /** End of a subscription, or start of a payment. */
   at: timestampField,
   /** Refundable rest of a payment in dollars; null for a subscription. */
-  left: z.nullable(z.number()),
+  left: z.nullable(dollarsField),
 });
 export type MacroTarget = z.output<typeof targetField>;
 
@@ -147,7 +147,7 @@ const effectField = z.nullable(
     }),
     z.strictObject({
       kind: z.literal('refund'),
-      amount: z.number(),
+      amount: dollarsField,
       method: z.enum(['gateway', 'balance']),
       access: refundAccess,
     }),

@@ -5,6 +5,7 @@ import { commissionField, payoutField, payoutStates } from '../shop/referrals.ts
 import { reasonField, versionOrNoneField } from './fields.ts';
 import { consoleRoutes } from './routes.ts';
 
+/** Percent of the amount that a buyer paid, without the fee of the payment method. */
 const percentField = z.number().check(z.gte(0), z.lte(50));
 const id = z.strictObject({ id: uuidField });
 
@@ -188,8 +189,9 @@ const rules = {
   first_payment: percentField,
   verified: percentField,
   hold_days: z.int().check(z.gte(0), z.lte(365)),
+  /** Dollars. */
   payout_minimum: z.number().check(z.gte(0.01), z.lte(100_000)),
-  /** From this amount on, a payout needs two operators. */
+  /** From this amount in dollars on, a payout needs two operators. */
   second_operator_from: z.number().check(z.gte(0), z.lte(AMOUNT_MAX_DOLLARS)),
   /** Accounts that one partner may refer from one network before an operator has to check. */
   accounts_per_network: z.int().check(z.gte(1), z.lte(1_000)),

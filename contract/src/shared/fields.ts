@@ -45,7 +45,7 @@ export type RateSource = (typeof rateSources)[number];
 /** The price of one dollar in the currency that a payment method charges. */
 export const rateField = z.strictObject({
   currency: z.literal('RUB'),
-  /** At most four decimals. */
+  /** Units of the currency for one dollar, at most four decimals. */
   rate: z.number(),
   /** When the source published it. */
   rate_at: timestampField,
@@ -55,7 +55,7 @@ export type RateDto = z.output<typeof rateField>;
 
 /** The amount charged in that currency: the total at the rate frozen with the quote. */
 export const chargeField = z.extend(rateField, {
-  /** With two decimals. */
+  /** In that currency, with two decimals. */
   amount: z.number(),
 });
 export type ChargeDto = z.output<typeof chargeField>;
@@ -69,8 +69,10 @@ export const quoteLinesField = z.strictObject({
   amount: dollarsField,
   /** Only when the order changes a plan: what credit for unused days pays of the price. */
   credit: z.optional(dollarsField),
+  /** Percent of what is due: 3.5 is 3.5 %. */
   fee_percentage: z.number(),
   fee: dollarsField,
+  /** Discount of the promo code in percent; 0 without one. */
   percent: z.number(),
   discount: dollarsField,
   total: dollarsField,

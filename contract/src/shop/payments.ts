@@ -39,6 +39,7 @@ export const paymentMethodField = z.strictObject({
   description_ru: z.string(),
   /** Address of a picture, or `icon:<name>` for a built-in icon. */
   image_url: z.string(),
+  /** Percent of what is due: 3.5 is 3.5 %. */
   fee_percentage: z.number(),
   button_text: z.string(),
   button_text_ru: z.string(),
@@ -70,6 +71,7 @@ export const checkPromoCode = routes.read('checkPromoCode', '/promocode/check/',
     subscription_price_id: z.optional(idInQuery),
     gateway: z.optional(gatewayField),
   }),
+  /** The discount in percent. */
   answer: z.strictObject({ percent: z.number() }),
   errors: ['promo_invalid'],
 });
@@ -105,7 +107,7 @@ export const startPayment = routes.post('startPayment', '/payment-form/', {
   body: z.strictObject({
     gateway: gatewayField,
     promocode: z.optional(z.nullable(promocodeField)),
-    /** The total that the buyer saw. If it has changed: `price_changed`. */
+    /** The total in dollars that the buyer saw. If it has changed: `price_changed`. */
     expected_total: z.optional(z.number().check(z.gte(0), z.lte(TOTAL_MAX_DOLLARS))),
     /** The same in the currency that the method charges, if it is another one. If it has changed: `price_changed`. */
     expected_charge: z.optional(z.number().check(z.gte(0), z.lte(2_000_000_000))),
@@ -133,6 +135,7 @@ export const startPayment = routes.post('startPayment', '/payment-form/', {
     change: z.optional(
       z.strictObject({
         subscription: uuidField,
+        /** Dollars. */
         credit: z.number().check(z.gte(0), z.lte(TOTAL_MAX_DOLLARS)),
       }),
     ),

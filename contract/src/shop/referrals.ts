@@ -48,7 +48,7 @@ export const referralDataField = z.strictObject({
   spent: dollarsField,
   reversed: dollarsField,
   verified: z.boolean(),
-  /** Percentages for purchases made now. For a verified partner `verified` replaces `first_payment`. */
+  /** Percent, for purchases made now. For a verified partner `verified` replaces `first_payment`. */
   rates: z.strictObject({
     deposit: z.number(),
     first_payment: z.number(),

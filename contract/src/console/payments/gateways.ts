@@ -214,6 +214,7 @@ const methodDraft = {
   description_ru: multiline(text(METHOD_DESCRIPTION_MAX)),
   /** One of the shop's own icons, or an uploaded picture. */
   image_url: z.string().check(z.regex(/^(icon:[a-z]{1,20}|\/media\/[0-9a-f]{32}\.webp)$/)),
+  /** Percent of what is due: 3.5 is 3.5 %. */
   fee_percentage: z.number().check(z.gte(0), z.lte(100)),
   button_text: buttonText,
   button_text_ru: buttonText,
@@ -306,7 +307,7 @@ export const consoleRatesField = z.strictObject({
   current: z.nullable(rateField),
   /** Whether an operator set it. */
   overridden: z.boolean(),
-  /** Recent rates of the Bank of Russia, newest first. */
+  /** Recent rates of the Bank of Russia in rubles for one dollar, newest first. */
   official: z.array(
     z.strictObject({ rate: z.number(), set_at: timestampField, seen_at: timestampField }),
   ),
@@ -322,7 +323,7 @@ export const changeRate = methods.put('changeRate', '/rates', {
   confirmed: true,
   summary: "Override the Bank of Russia's rate, or remove the override",
   body: z.strictObject({
-    /** At most four decimals. */
+    /** Rubles for one dollar, at most four decimals; null removes the override. */
     rate: z.nullable(z.number().check(z.gte(1), z.lte(9_999.9999))),
     reason: reasonField,
     /** Confirms the change after `rate_jump`, whose details carry `from`, the current rate. */

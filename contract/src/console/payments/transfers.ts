@@ -94,6 +94,7 @@ export const acceptTransfer = routes.post('acceptTransfer', '/transfers/:id/acce
   body: z.strictObject({
     /** The bank's reference of the transfer. */
     bank_reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+    /** What arrived, in `currency` with at most two decimals. */
     received: z.number().check(z.gt(0), z.lte(100_000_000)),
     currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
     reason: reasonField,

@@ -8,7 +8,7 @@ const routes = defineRoutes({ tag: 'Catalogue', base: '/api-subs/api/v1/shown-ra
 /** Units of a currency for one dollar, to show a price in it too. Nothing is charged by this rate. */
 export const shownRateField = z.strictObject({
   currency: z.enum(ratedCurrencies),
-  /** At most four decimals. */
+  /** Units of the currency for one dollar, at most four decimals. */
   rate: z.number(),
   /** When its source published it. */
   rate_at: timestampField,
