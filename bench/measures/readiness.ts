@@ -61,7 +61,15 @@ async function start(dataDir: string) {
   const startedMs = performance.now();
   const child = spawn('npm', ['start'], {
     cwd: root,
-    env: { ...process.env, ...untouched, NODE_ENV: '', PORT: String(port), DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      ...untouched,
+      NODE_ENV: '',
+      // It would go on for half a minute after the shop is ready.
+      DEMO_HISTORY: 'false',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
     // npm is a .cmd file on Windows.
     shell: process.platform === 'win32',
