@@ -4,6 +4,7 @@ import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
 import { startTbank } from '@sesame/emulators/tbank/start-tbank.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
+import { isSoak, onlyInSoak } from '../../../../test/property-runs.ts';
 import { insertRows, listRows } from '../../../../test/rows.ts';
 import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
 
@@ -144,6 +145,9 @@ describe.each(['left', 'paid', 'refunded'])('when the sum is what was %s', (sumA
     expect(await alertsOf(id)).toEqual([]);
   });
 
+  // The two tests above show what each meaning changes; the others are the same steps with another sum.
+  if (!isSoak && sumAfterRefund !== 'left') return;
+
   test('a full refund on the dashboard is booked', async () => {
     bank.switches.set({ sumAfterRefund });
     const id = await buy();
@@ -181,7 +185,8 @@ describe.each(['left', 'paid', 'refunded'])('when the sum is what was %s', (sumA
   });
 });
 
-test.each(['3', '402', '1096', '9001', '424242'])(
+// The adapter treats every code but that of success in the same way.
+test.each(['402', ...onlyInSoak('3', '1096', '9001', '424242')])(
   'the code %s after a refund that was made does not make it twice',
   async (errorAfterCancel) => {
     const id = await buy();
