@@ -25,7 +25,7 @@ import { FormSaveBar, FormView } from '../../ui/forms/form-view.tsx';
 import { useRecordForm } from '../../ui/forms/use-record-form.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { More } from '../../ui/page/more.tsx';
-import { changedValues, initialValues } from '../../ui/settings/typed-settings.rules.ts';
+import { typedSettingsForm } from '../../ui/settings/typed-settings.rules.ts';
 import { CoinsPicker } from './coins-picker.tsx';
 import { isStepDone, mistakesIn, nextStep } from './gateway-values.rules.ts';
 import { gatewayMessages } from './gateways.messages.ts';
@@ -55,16 +55,7 @@ export function GatewayForm({ provider, reread }: GatewayFormProps) {
   const form = useRecordForm({
     schema: changeProvider.body,
     record: provider,
-    valuesOf: (record: ConsoleProvider | null) => ({
-      values: initialValues((record ?? provider).settings),
-      // Setting a gateway up takes several saves, which need no separate reasons.
-      reason: (record ?? provider).live ? '' : t('reasonSetUp'),
-    }),
-    body: ({ values, reason }, record) => ({
-      version: record?.version,
-      values: changedValues((record ?? provider).settings, values),
-      reason,
-    }),
+    ...typedSettingsForm(provider, ({ live }) => (live ? '' : t('reasonSetUp'))),
     save: (body) =>
       change.mutateAsync({ params, body }).catch((error: unknown) => {
         // The refused value may be among the further settings.

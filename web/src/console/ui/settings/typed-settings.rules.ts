@@ -26,6 +26,31 @@ export function changedValues(settings: readonly TypedSetting[], values: TypedVa
   );
 }
 
+interface FormValues {
+  readonly values: TypedValues;
+  readonly reason: string;
+}
+
+/**
+ * What a form of typed settings begins with and sends. Setting something up takes several saves, which need no separate reasons: until
+ * then `reasonOf` gives one.
+ */
+export function typedSettingsForm<
+  Saved extends { readonly version: number; readonly settings: readonly TypedSetting[] },
+>(first: Saved, reasonOf: (record: Saved) => string) {
+  return {
+    valuesOf: (record: Saved | null): FormValues => ({
+      values: initialValues((record ?? first).settings),
+      reason: reasonOf(record ?? first),
+    }),
+    body: ({ values, reason }: FormValues, record: Saved | null) => ({
+      version: record?.version,
+      values: changedValues((record ?? first).settings, values),
+      reason,
+    }),
+  };
+}
+
 /** Settings of the environment cannot be changed in the console. */
 function editable(settings: readonly TypedSetting[]): TypedSetting[] {
   return settings.filter(({ source }) => source !== 'environment');

@@ -13,7 +13,7 @@ import { FormSaveBar, FormView } from '../../../ui/forms/form-view.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
 import { Panel } from '../../../ui/page/console-page.tsx';
 import { SetBy } from '../../../ui/settings/fixed-setting.tsx';
-import { changedValues, initialValues } from '../../../ui/settings/typed-settings.rules.ts';
+import { typedSettingsForm } from '../../../ui/settings/typed-settings.rules.ts';
 import { AddressUses } from './address-uses.tsx';
 import { ConnectionField } from './connection-field.tsx';
 import { ConnectionTest } from './connection-test.tsx';
@@ -33,16 +33,7 @@ export function ConnectionForm({ connection, reread }: ConnectionFormProps) {
   const form = useRecordForm({
     schema: changeConnection.body,
     record: connection,
-    valuesOf: (record: ConsoleConnection | null) => ({
-      values: initialValues((record ?? connection).settings),
-      // Setting a connection up takes several saves, which need no separate reasons.
-      reason: (record ?? connection).ready ? '' : t('reasonSetUp'),
-    }),
-    body: ({ values, reason }, record) => ({
-      version: record?.version,
-      values: changedValues((record ?? connection).settings, values),
-      reason,
-    }),
+    ...typedSettingsForm(connection, (record) => (record.ready ? '' : t('reasonSetUp'))),
     save: (body) => change.mutateAsync({ params, body }),
     reread,
   });
