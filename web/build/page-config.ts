@@ -9,6 +9,10 @@ import { textNumbers } from './text-numbers-plugin.ts';
 import { textPlaces } from './text-places-plugin.ts';
 import { textReload } from './text-reload-plugin.ts';
 
+const compiler = reactCompilerPreset();
+// It compiles functions with JSX or hooks. By default Babel also reads every other module with a capital letter.
+compiler.rolldown.filter = { code: /<\/|\/>|jsx|\buse[A-Z0-9]/ };
+
 /** What the builds of the shop and of the console have in common. */
 export function pageConfig(page: 'index.html' | 'admin.html'): UserConfig {
   return {
@@ -18,7 +22,7 @@ export function pageConfig(page: 'index.html' | 'admin.html'): UserConfig {
       textPlaces(),
       textReload(),
       react(),
-      babel({ presets: [reactCompilerPreset()] }),
+      babel({ presets: [compiler] }),
       tailwindcss(),
       firstPaint(),
     ],
