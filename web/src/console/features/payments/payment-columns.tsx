@@ -5,6 +5,7 @@ import { giftLabels } from '@sesame/contract/shop/payment-texts.ts';
 import { Link } from 'wouter';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { formatDollars } from '../../../i18n/format-amount.ts';
+import { lowerFirst } from '../../../i18n/lower-first.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useTitle } from '../../../i18n/use-title.ts';
@@ -120,7 +121,9 @@ export function usePaymentColumns(): readonly RecordColumn<ListedPayment>[] {
       cell: ({ state, flags, gift_state: gift }) => (
         <span className="inline-flex flex-wrap items-center gap-2">
           <PaymentState state={state} />
-          {gift ? <Badge>{t('giftIs', { state: tShop(giftLabels[gift].label) })}</Badge> : null}
+          {gift ? (
+            <Badge>{t('giftIs', { state: lowerFirst(tShop(giftLabels[gift].label)) })}</Badge>
+          ) : null}
           {flags.map((flag) => (
             <Badge key={flag} tone="warning">
               {codes('flag', flag)}

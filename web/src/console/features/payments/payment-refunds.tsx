@@ -1,6 +1,7 @@
 import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { formatDollars } from '../../../i18n/format-amount.ts';
+import { lowerFirst } from '../../../i18n/lower-first.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { type RecordColumn, RecordTable } from '../../ui/lists/record-table.tsx';
@@ -35,7 +36,7 @@ export function PaymentRefunds({ payment }: { payment: ConsolePayment }) {
             header: t('refundTo'),
             cell: ({ purpose, method, access }) => (
               <span>
-                {codes('purpose', purpose)}: {codes('method', method)}
+                {codes('purpose', purpose)}: {lowerFirst(codes('method', method))}
                 {purpose === 'refund' ? `, ${codes('access', access)}` : ''}
               </span>
             ),

@@ -224,7 +224,7 @@ test('shows texts for its codes', async () => {
   for (const text of [
     'newer_flag',
     'Germany',
-    'Refund: Original method, access shortened',
+    'Refund: original method, access shortened',
     'came back after it was booked',
     'Dispute lost',
   ]) {
