@@ -33,6 +33,7 @@ const themes = [
 /** Contrast of the color, pair by pair in both themes. */
 export function ContrastTable({ color }: { color: BrandColor }) {
   const t = useMessages(brandingMessages);
+  const { language } = useI18n();
   const contrasts = contrastsOf(color);
   const of = (theme: 'light' | 'dark', pair: BrandPairName) =>
     contrasts.find((one) => one.theme === theme && one.pair === pair);
@@ -49,7 +50,7 @@ export function ContrastTable({ color }: { color: BrandColor }) {
             <>
               {t(pairMessages[name])}{' '}
               <span className="whitespace-nowrap font-normal text-muted">
-                {t('least', { least })}
+                {t('least', { least: formatDecimal(Math.round(least * 10), language, 1) })}
               </span>
             </>
           ),

@@ -55,7 +55,7 @@ export function PartnerScreen() {
           <Panel className="mb-6">
             <FactList
               facts={[
-                { key: 'email', label: 'Email', value: <Buyer partner={partner.data} /> },
+                { key: 'email', label: t('email'), value: <Buyer partner={partner.data} /> },
                 {
                   key: 'verified',
                   label: t('verified'),
