@@ -43,7 +43,7 @@ export function PriceLines({ of }: { of: FieldRef<PriceLine[]> }) {
       <legend className="type-label mb-2 p-0">{t('pricesTitle')}</legend>
       <div
         aria-hidden="true"
-        className="mb-1.5 grid grid-cols-[minmax(0,1fr)_104px_44px] gap-1.5 text-[.8125rem] text-muted @min-[27rem]:gap-2.5 @min-[27rem]:grid-cols-[minmax(0,170px)_120px_minmax(0,1fr)_40px]"
+        className="mb-1.5 grid grid-cols-[minmax(0,1fr)_96px_44px] gap-1 text-[.8125rem] text-muted @min-[27rem]:gap-2.5 @min-[27rem]:grid-cols-[minmax(0,170px)_120px_minmax(0,1fr)_40px]"
       >
         <span>{t('duration')}</span>
         <span>{t('price')}</span>
@@ -90,8 +90,8 @@ function Line({ of, monthlyCents, onRemove }: LineProps) {
   // The cells are too narrow for their errors.
   const errors = [length.error, useField(amountOf, useNumberTexts(money)).error].filter(Boolean);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_104px_44px] items-start gap-1.5 @min-[27rem]:gap-2.5 @min-[27rem]:grid-cols-[minmax(0,170px)_120px_minmax(0,1fr)_40px]">
-      <div className="grid grid-cols-[56px_minmax(0,1fr)] gap-1.5">
+    <li className="grid grid-cols-[minmax(0,1fr)_96px_44px] items-start gap-1 @min-[27rem]:gap-2.5 @min-[27rem]:grid-cols-[minmax(0,170px)_120px_minmax(0,1fr)_40px]">
+      <div className="grid grid-cols-[52px_minmax(0,1fr)] gap-1 @min-[27rem]:gap-1.5 @min-[27rem]:grid-cols-[56px_minmax(0,1fr)]">
         <IntegerField frame={CellFrame} label={t('count')} of={countOf} />
         <SelectField
           frame={CellFrame}

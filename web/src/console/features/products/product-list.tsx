@@ -125,7 +125,7 @@ function Rows({ rows, chosen, movable, ordersOf, search }: RowsProps) {
                   <span className="block truncate font-medium leading-5" title={titleOf(row)}>
                     {titleOf(row)}
                   </span>
-                  <span className="block truncate text-[.8125rem] text-muted leading-[18px]">
+                  <span className="block text-[.8125rem] text-muted leading-[18px]">
                     {t(stateMessages[row.state])}
                     {row.active_from
                       ? ` ${t('planned', { date: formatDate(row.active_from) })}`
