@@ -54,6 +54,7 @@ export function CampaignsScreen() {
         {
           key: 'cost',
           phone: 'underEnd',
+          named: true,
           header: t('cost'),
           variant: 'amount',
           cell: (row) => <CostCell row={row} />,
