@@ -46,7 +46,7 @@ export function FiguresRow({ overview, before }: { overview: Overview; before: s
         value={formatCount(language, figures.active_subscriptions)}
         {...compared(
           deltaOf(figures.active_subscriptions, previous.active_subscriptions),
-          t('activeAge'),
+          t('activeAge30'),
         )}
       />
       <StatTile

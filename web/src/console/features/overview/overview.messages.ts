@@ -9,7 +9,7 @@ export const overviewMessages = defineMessages({
   days90: ['90 days', '90 дней'],
   failed: ['The overview could not be loaded', 'Не удалось загрузить обзор'],
   active: ['Active subscriptions', 'Активные подписки'],
-  activeAge: ['Up to 30 seconds old', 'С задержкой до 30 секунд'],
+  activeAge30: ['Up to 30 seconds old', 'С задержкой до 30 секунд'],
   before: [
     '{days, plural, one {vs yesterday} other {vs previous # days}}',
     '{days, plural, one {к предыдущему дню} few {к предыдущим # дням} many {к предыдущим # дням} other {к предыдущим # дням}}',
