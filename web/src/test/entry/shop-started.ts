@@ -1,0 +1,2 @@
+// Stands for the entry of the shop: says that it runs.
+dispatchEvent(new Event('shop-started'));
