@@ -15,6 +15,7 @@ import { inventoryMessages } from '../../ui/inventory/inventory.messages.ts';
 import { ServiceDialog } from '../../ui/inventory/service-dialog.tsx';
 import { ListScreen } from '../../ui/lists/list-screen.tsx';
 import { FindItemDialog } from './find-item-dialog.tsx';
+import { freeItems } from './free-items.rules.ts';
 import { LevelStatus } from './level-status.tsx';
 
 const levelMessages = { low: 'levelLow', empty: 'levelEmpty' } as const;
@@ -74,7 +75,7 @@ export function InventoryScreen() {
           named: true,
           header: t('free'),
           variant: 'amount',
-          cell: ({ free }) => free,
+          cell: freeItems,
         },
         {
           key: 'assigned',

@@ -18,6 +18,7 @@ import { BackLink } from '../../ui/page/back-link.tsx';
 import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
 import { FactList } from '../../ui/page/fact-list.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
+import { freeItems } from './free-items.rules.ts';
 import { InventoryItems } from './inventory-items.tsx';
 import { LevelStatus } from './level-status.tsx';
 
@@ -81,7 +82,7 @@ function Service({ inventory, back }: { inventory: ServiceInventory; back: React
                 label: t('level'),
                 value: <LevelStatus level={inventory.level} />,
               },
-              { key: 'free', label: t('free'), value: inventory.free },
+              { key: 'free', label: t('free'), value: freeItems(inventory) },
               { key: 'assigned', label: t('assigned'), value: inventory.assigned },
               {
                 key: 'forAll',

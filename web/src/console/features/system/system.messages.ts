@@ -8,7 +8,7 @@ export const systemMessages = defineMessages({
   server: ['Server', 'Сервер'],
   version: ['Version', 'Версия'],
   running: ['Running since', 'Работает с'],
-  worker: ['Worker last seen', 'Последний сигнал обработчика'],
+  worker: ['Worker last seen', 'Последний сигнал фоновых задач'],
   workerNever: ['Never: background jobs are not running', 'Никогда: фоновые задачи не выполняются'],
   workerLate: ['Worker is not responding', 'Обработчик не отвечает'],
   database: ['Database', 'База данных'],
