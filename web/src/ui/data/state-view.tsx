@@ -20,7 +20,9 @@ export function EmptyState({ art, title, text, actions, heading = 'h2' }: StateV
       <Heading className="type-title-2">{title}</Heading>
       {text ? <p className="mt-1.5 max-w-[44ch] text-muted">{text}</p> : null}
       {actions ? (
-        <div className="mt-[22px] flex flex-wrap justify-center gap-2.5">{actions}</div>
+        <div className="mt-[22px] flex flex-wrap justify-center gap-2.5 empty:hidden">
+          {actions}
+        </div>
       ) : null}
     </div>
   );

@@ -1,6 +1,5 @@
 import { announcementStates, listAnnouncements } from '@sesame/contract/console/announcements.ts';
 import { localText } from '@sesame/contract/shared/local-text.ts';
-import { Plus } from 'lucide-react';
 import { Link } from 'wouter';
 import { formatDate } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -8,12 +7,10 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { type HtmlNode, parseHtml } from '../../../ui/data/html-tree.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Status } from '../../../ui/data/status.tsx';
-import { Icon } from '../../../ui/primitives/icon.tsx';
-import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { useConsoleList } from '../../api/use-console-list.ts';
-import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { ListScreen } from '../../ui/lists/list-screen.tsx';
+import { CreateLink } from '../../ui/page/create-link.tsx';
 import { announcementMessages } from './announcements.messages.ts';
 
 const stateMessages = {
@@ -37,13 +34,12 @@ const audienceMessages = {
 export function AnnouncementsScreen() {
   const { language } = useI18n();
   const t = useMessages(announcementMessages);
-  const may = useMay();
   const list = useConsoleList(listAnnouncements);
-  const create = may('announcements:write') ? (
-    <LinkButton as={Link} href={consolePaths.announcement('new')} icon={<Icon of={Plus} />}>
+  const create = (
+    <CreateLink href={consolePaths.announcement('new')} permission="announcements:write">
       {t('create')}
-    </LinkButton>
-  ) : null;
+    </CreateLink>
+  );
   return (
     <ListScreen
       actions={create}

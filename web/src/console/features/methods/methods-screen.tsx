@@ -10,7 +10,7 @@ import {
 } from '@sesame/contract/console/payments/method-tests.ts';
 import { localText } from '@sesame/contract/shared/local-text.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
-import { ChevronDown, ChevronUp, Plus } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { isStale } from '../../../api/client/is-stale.ts';
@@ -34,6 +34,7 @@ import { RecordTable } from '../../ui/lists/record-table.tsx';
 import { useDraggedRows } from '../../ui/lists/use-dragged-rows.ts';
 import { useGatewayName } from '../../ui/names/use-gateway-name.ts';
 import { ConsolePage } from '../../ui/page/console-page.tsx';
+import { CreateLink } from '../../ui/page/create-link.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { showToast } from '../../ui/toasts/show-toast.ts';
 import { MethodState } from './method-state.tsx';
@@ -47,7 +48,6 @@ import { useProviders } from './use-providers.ts';
 export function MethodsScreen() {
   const t = useMessages(methodMessages);
   useDocumentTitle(t('title'));
-  const may = useMay();
   const methods = useConsoleQuery(listConsoleMethods, {});
   const [switched, setSwitched] = useState<ConsoleMethod>();
   const providers = useProviders();
@@ -58,11 +58,9 @@ export function MethodsScreen() {
   return (
     <ConsolePage
       actions={
-        may('methods:write') ? (
-          <LinkButton as={Link} href={consolePaths.newMethod()} icon={<Icon of={Plus} />}>
-            {t('add')}
-          </LinkButton>
-        ) : null
+        <CreateLink href={consolePaths.newMethod()} permission="methods:write">
+          {t('add')}
+        </CreateLink>
       }
       title={t('title')}
     >

@@ -1,14 +1,11 @@
-import { Plus } from 'lucide-react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
-import { Icon } from '../../../ui/primitives/icon.tsx';
-import { LinkButton } from '../../../ui/primitives/link-button.tsx';
-import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { BackLink } from '../../ui/page/back-link.tsx';
 import { ConsolePage } from '../../ui/page/console-page.tsx';
+import { CreateLink } from '../../ui/page/create-link.tsx';
 import { ExistingProduct } from './existing-product.tsx';
 import { ProductEditor } from './product-editor.tsx';
 import { ProductList } from './product-list.tsx';
@@ -17,18 +14,15 @@ import { productMessages } from './products.messages.ts';
 /** List, form and preview side by side; one at a time on phones. */
 export function ProductsScreen() {
   const t = useMessages(productMessages);
-  const may = useMay();
   useDocumentTitle(t('title'));
   const [path] = useLocation();
   const chosen = /^\/admin\/products\/(new|[1-9]\d*)$/.exec(path)?.[1];
   return (
     <ConsolePage
       actions={
-        may('products:write') ? (
-          <LinkButton as={Link} href={consolePaths.product('new')} icon={<Icon of={Plus} />}>
-            {t('create')}
-          </LinkButton>
-        ) : null
+        <CreateLink href={consolePaths.product('new')} permission="products:write">
+          {t('create')}
+        </CreateLink>
       }
       back={
         chosen === undefined ? null : (

@@ -1,5 +1,4 @@
 import { listPromoCodes, promoStates } from '@sesame/contract/console/payments/promo-codes.ts';
-import { Plus } from 'lucide-react';
 import { Link } from 'wouter';
 import { formatDate } from '../../../i18n/format.ts';
 import { formatPercent } from '../../../i18n/format-amount.ts';
@@ -7,30 +6,25 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Status } from '../../../ui/data/status.tsx';
-import { Icon } from '../../../ui/primitives/icon.tsx';
-import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useConsoleList } from '../../api/use-console-list.ts';
-import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { ListScreen } from '../../ui/lists/list-screen.tsx';
+import { CreateLink } from '../../ui/page/create-link.tsx';
 import { stateKinds, stateMessages } from './promo-states.ts';
 import { promoMessages } from './promos.messages.ts';
 
 export function PromosScreen() {
   const { language } = useI18n();
   const t = useMessages(promoMessages);
-  const may = useMay();
   const list = useConsoleList(listPromoCodes);
   const { batch_id: batchId } = list.filters;
   return (
     <ListScreen
       actions={
-        may('promos:write') ? (
-          <LinkButton as={Link} href={consolePaths.promo('new')} icon={<Icon of={Plus} />}>
-            {t('create')}
-          </LinkButton>
-        ) : null
+        <CreateLink href={consolePaths.promo('new')} permission="promos:write">
+          {t('create')}
+        </CreateLink>
       }
       title={t('title')}
       caption={t('list')}

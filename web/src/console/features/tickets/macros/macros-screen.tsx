@@ -1,29 +1,25 @@
 import { listMacros } from '@sesame/contract/console/macros.ts';
-import { Plus } from 'lucide-react';
 import { Link } from 'wouter';
 import { formatDate } from '../../../../i18n/format.ts';
 import { useMessages } from '../../../../i18n/messages.ts';
 import { EmptyState } from '../../../../ui/data/state-view.tsx';
-import { Icon } from '../../../../ui/primitives/icon.tsx';
-import { LinkButton } from '../../../../ui/primitives/link-button.tsx';
 import { TextLink } from '../../../../ui/primitives/text-link.tsx';
 import { useConsoleList } from '../../../api/use-console-list.ts';
-import { useMay } from '../../../api/use-operator.ts';
 import { consolePaths } from '../../../paths.ts';
 import { ListScreen } from '../../../ui/lists/list-screen.tsx';
 import { BackLink } from '../../../ui/page/back-link.tsx';
+import { CreateLink } from '../../../ui/page/create-link.tsx';
 import { MacroActionText } from './macro-action-text.tsx';
 import { macroMessages } from './macros.messages.ts';
 
 export function MacrosScreen() {
   const t = useMessages(macroMessages);
-  const may = useMay();
   const list = useConsoleList(listMacros);
-  const create = may('macros:write') ? (
-    <LinkButton as={Link} href={consolePaths.macro('new')} icon={<Icon of={Plus} />}>
+  const create = (
+    <CreateLink href={consolePaths.macro('new')} permission="macros:write">
       {t('create')}
-    </LinkButton>
-  ) : null;
+    </CreateLink>
+  );
   return (
     <ListScreen
       actions={create}
