@@ -9,6 +9,7 @@ import * as months from './0032-months.ts';
 import * as cheaperPayments from './0033-cheaper-payments.ts';
 import * as referenceSearch from './0034-reference-search.ts';
 import * as columnComments from './0035-column-comments.ts';
+import * as referenceComments from './0036-reference-comments.ts';
 import * as platform from './baseline/0001-platform.ts';
 import * as operators from './baseline/0002-operators.ts';
 import * as auditLog from './baseline/0003-audit-log.ts';
@@ -72,4 +73,5 @@ export const migrations: Record<string, OnlineMigration> = {
   '0033-cheaper-payments': cheaperPayments,
   '0034-reference-search': referenceSearch,
   '0035-column-comments': columnComments,
+  '0036-reference-comments': referenceComments,
 };

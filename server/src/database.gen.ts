@@ -29,11 +29,11 @@ export interface Alerts {
 }
 
 export interface AnnouncementDismissals {
-  /** The announcement. */
+  /** Announcement that is not shown to the buyer again, even once it is edited. */
   announcement_id: number;
   /** When it was closed. */
   dismissed_at: Date;
-  /** The buyer. */
+  /** Buyer who closed it; an unconfirmed account that its real owner takes over sees it again. */
   user_id: string;
 }
 
@@ -104,7 +104,7 @@ export interface AuditEvents {
   id: GeneratedAlways<number>;
   /** IP address of the operator. */
   ip: string;
-  /** The operator who did it. */
+  /** Operator who acted; they stay in the log when they leave the team. */
   operator_id: string;
   /** Hash of the previous event, set by a trigger; 32 zero bytes in the first. */
   previous_hash: GeneratedAlways<Buffer>;
@@ -192,7 +192,7 @@ export interface Backups {
 export interface BrandLogos {
   /** Hash of the picture, part of its address. */
   digest: string;
-  /** The picture. */
+  /** Content of the picture, as PNG; a new logo is another row. */
   png: Buffer;
   /** When it was uploaded. */
   stored_at: Date;
@@ -206,7 +206,7 @@ export interface BrokenAuditEvents {
 }
 
 export interface BulkActionItems {
-  /** The bulk action. */
+  /** Bulk action that was started with the item; none is added to it later. */
   bulk_action_id: string;
   /** When it was done or had failed. */
   finished_at: Date | null;
@@ -257,7 +257,7 @@ export interface CalendarAddresses {
   created_at: Date;
   /** SHA-256 of the token in the address; the address itself is only shown once. */
   token_hash: Buffer;
-  /** The buyer. */
+  /** Buyer whose dates are at the address; the row goes with the account. */
   user_id: string;
 }
 
@@ -284,7 +284,7 @@ export interface CampaignPayers {
   campaign: string;
   /** What they paid minus refunds, in cents; payments by balance do not count. */
   revenue_cents: number;
-  /** The user. */
+  /** User of the campaign, from their first payment by other means than the balance. */
   user_id: string;
 }
 
@@ -309,7 +309,7 @@ export interface CoinPayments {
   missing_cents: Generated<number>;
   /** Name of its network at that time. */
   network: string;
-  /** The payment. */
+  /** Payment that is paid with the coin; it keeps every coin that its buyer has chosen. */
   payment_id: string;
   /** Symbol of the coin, such as `USDT`. */
   symbol: string;
@@ -322,7 +322,7 @@ export interface CommissionDays {
   deposit_cents: Generated<number>;
   /** Commissions of that kind earned on the day, in cents; reversals stay out. */
   first_payment_cents: Generated<number>;
-  /** The partner. */
+  /** Partner who earned them, even if they are reversed later. */
   partner_id: string;
 }
 
@@ -345,9 +345,9 @@ export interface Commissions {
   matured_count: Generated<number>;
   /** Mode of the partner at that time: money or days. */
   mode: "base" | "subs";
-  /** The partner. */
+  /** Partner who had invited the buyer when the payment was settled. */
   partner_id: string;
-  /** The payment. */
+  /** Payment that it is a share of; at most one commission of each kind. */
   payment_id: string;
   /** Share of the base that the partner earns, in 1/100 %, by the rules of that version. */
   rate_percent: number;
@@ -392,7 +392,7 @@ export interface CreditHolds {
   effect: string;
   /** Primary key (UUID v7). */
   id: string;
-  /** The refunded payment. */
+  /** Payment whose refund was credited; its dispute window sets the release. */
   payment_id: string;
   /** End of the dispute window of the payment; it can be released from then. */
   releasable_at: Date;
@@ -402,7 +402,7 @@ export interface CreditHolds {
   released_by: string | null;
   /** What was left to release, in cents; the rest had been spent. */
   released_cents: number | null;
-  /** The buyer. */
+  /** Buyer of that payment, whose balance the money is on. */
   user_id: string;
 }
 
@@ -421,9 +421,9 @@ export interface Deliveries {
   position: Generated<number>;
   /** Counts the items that were requested from a supplier; part of the idempotency key of the request. */
   request_number: Generated<number>;
-  /** The service. */
+  /** Service to be opened; it stays, also when the product no longer has it. */
   service_id: number;
-  /** The subscription. */
+  /** Subscription that gives access, one delivery for each service; a plan change may move it to the new one. */
   subscription_id: string;
 }
 
@@ -459,7 +459,7 @@ export interface DisputeAnswers {
   note: string;
   /** Who sent it. */
   operator_id: string;
-  /** The payment. */
+  /** Payment whose dispute is answered; with the reference it names one dispute. */
   payment_id: string;
   /** When the gateway took it. */
   sent_at: Date | null;
@@ -480,7 +480,7 @@ export interface DisputeFiles {
   name: string;
   /** Who uploaded or sent it. */
   operator_id: string;
-  /** The disputed payment. */
+  /** Payment for whose disputes it was uploaded or made; only their answers contain it. */
   payment_id: string;
   /** Content type, detected from the bytes. */
   type: "application/pdf" | "image/jpeg" | "image/png";
@@ -506,7 +506,7 @@ export interface DoublePayments {
 }
 
 export interface EarnedDays {
-  /** The commission. */
+  /** Commission that was given as days instead of money, one row for each service. */
   commission_id: string;
   /** When they were given. */
   created_at: Date;
@@ -516,11 +516,11 @@ export interface EarnedDays {
   id: string;
   /** Which of its maturities, as counted in `commissions.matured_count`. */
   matured_count: number;
-  /** The partner. */
+  /** Partner who earned the days, as in the commission. */
   partner_id: string;
   /** The product whose subscription was extended. */
   product_id: number;
-  /** The service. */
+  /** Service that the days are for: one of those that the commission was frozen with. */
   service_id: number;
   /** What the days cost by the cheapest plan, in cents. */
   value_cents: number;
@@ -562,7 +562,7 @@ export interface FiscalReceipts {
   id: string;
   /** What it is for: the `payment`, a `refund`, or `closing` a prepayment once access is given. */
   kind: "payment" | "refund" | "closing";
-  /** The payment. */
+  /** Payment whose money the receipt is about; those of its refunds name it too. */
   payment_id: string;
   /** The gateway's id of the receipt. */
   reference: string | null;
@@ -587,9 +587,9 @@ export interface FiscalReceipts {
 }
 
 export interface FlaggedBuyers {
-  /** The account. */
+  /** Account that the partner brought; it is in one flag only, the first that found it. */
   buyer_id: string;
-  /** The flag. */
+  /** Flag whose verdict decides about the commissions from this account. */
   flag_id: string;
 }
 
@@ -600,7 +600,7 @@ export interface GatewayRefunds {
   counted_at: Date | null;
   /** When the gateway reported that it had failed. */
   failed_at: Date | null;
-  /** The payment. */
+  /** Payment whose money was returned; one row for each refund. */
   payment_id: string;
   /** The gateway's id of the refund. */
   reference: string;
@@ -686,7 +686,7 @@ export interface Grants {
   intent: Buffer | null;
   /** The grant of another subscription whose rest this is. */
   moved_from: string | null;
-  /** The operator who granted it. */
+  /** Operator who granted it; null when a payment or earned days did. */
   operator_id: string | null;
   /** The payment that bought it. */
   payment_id: string | null;
@@ -698,7 +698,7 @@ export interface Grants {
   reversed_by: string | null;
   /** Start of the period. */
   starts_at: Date;
-  /** The subscription. */
+  /** Subscription whose end the days move; another one gets them as a new grant. */
   subscription_id: string;
 }
 
@@ -730,7 +730,7 @@ export interface Identities {
   linked_at: Date;
   /** The provider's id of the person. */
   subject: string;
-  /** The user. */
+  /** Account that the person signs in to; the row goes with it, or with its take-over. */
   user_id: string;
 }
 
@@ -743,7 +743,7 @@ export interface Impersonations {
   hides_secrets: boolean;
   /** Primary key (UUID v7). */
   id: string;
-  /** The operator. */
+  /** Operator who sees the shop; the audit log names them, and keeps the record when the row goes. */
   operator_id: string;
   /** When the ticket stops working. */
   ticket_expires_at: Date;
@@ -776,7 +776,7 @@ export interface InventoryItems {
   secret: Buffer;
   /** Keyed hash that identifies the credential, so that a service gets none twice and operators find it by its content. */
   secret_fingerprint: Buffer;
-  /** The service. */
+  /** Service that the item opens; it never becomes that of another one. */
   service_id: number;
   /** Counts the changes of its content by operators. */
   version: Generated<number>;
@@ -823,7 +823,7 @@ export interface JournalEntries {
   currency: string;
   /** Primary key. */
   id: GeneratedAlways<number>;
-  /** The posting. */
+  /** Posting that the entry belongs to; all of them sum to 0 in each currency. */
   journal_id: string;
 }
 
@@ -849,7 +849,7 @@ export interface KnownDevices {
   first_seen_at: Date;
   /** Last sign-in. */
   last_seen_at: Date;
-  /** The user. */
+  /** Account that the browser signed in to; the row goes with it, or after 180 days without use. */
   user_id: string;
 }
 
@@ -998,7 +998,7 @@ export interface OperatorChats {
   linked_at: Date;
   /** First name in Telegram, to recognize the account. */
   name: string;
-  /** The operator. */
+  /** Operator who is notified there, in at most one chat; the row goes with their access. */
   operator_id: string;
 }
 
@@ -1007,7 +1007,7 @@ export interface OperatorDevices {
   device: Buffer;
   /** Last sign-in in this browser. */
   last_used_at: Date;
-  /** The operator. */
+  /** Operator who gave a code in it; the row ends after 180 days without a sign-in. */
   operator_id: string;
 }
 
@@ -1054,7 +1054,7 @@ export interface OperatorNotificationChoices {
   digest: boolean;
   /** Whether they want it by email. */
   mail: boolean;
-  /** The operator. */
+  /** Operator who chose for this topic, which applies only while they may read it. */
   operator_id: string;
   /** Whether they want it in their Telegram chat. */
   telegram: boolean;
@@ -1073,11 +1073,11 @@ export interface OperatorNotifications {
   due_at: Date;
   /** When the message was last edited to show the event as it was then. */
   edited_at: Date | null;
-  /** The event. */
+  /** Event that the notification is about; both are deleted together. */
   event_id: number;
   /** Id of the Telegram message about this event alone; null for mails, digests and what was not sent. */
   message: string | null;
-  /** The operator. */
+  /** Operator who is notified, by what they had chosen when it occurred. */
   operator_id: string;
   /** `waiting`, `sent` once its message was queued, or `dropped` because the alert was resolved before or the operator may not read it any more. */
   state: Generated<"waiting" | "sent" | "dropped">;
@@ -1086,7 +1086,7 @@ export interface OperatorNotifications {
 export interface OperatorNotificationTimes {
   /** Hour of the day in that time zone, 0 to 23, at which the digest is sent. */
   digest_hour: number;
-  /** The operator. */
+  /** Operator whose notifications wait for these hours, one row each. */
   operator_id: string;
   /** First hour in which nothing is sent at once; null: no quiet hours. */
   quiet_from: number | null;
@@ -1101,7 +1101,7 @@ export interface OperatorNotificationTimes {
 export interface OperatorRecoveryCodes {
   /** SHA-256 of operator id and code. */
   code_hash: Buffer;
-  /** The operator. */
+  /** Operator who can use the code; new ones replace all that are left. */
   operator_id: string;
 }
 
@@ -1200,7 +1200,7 @@ export interface Partners {
   mode: Generated<"base" | "subs">;
   /** Up to three services whose days the partner earns in mode `subs`. */
   service_ids: Generated<number[]>;
-  /** The partner. */
+  /** Buyer who earns by referrals; the row stays when the account is erased. */
   user_id: string;
   /** When an operator verified the partner, which raises the commission. */
   verified_at: Date | null;
@@ -1215,7 +1215,7 @@ export interface PaymentCharges {
   class: "funds" | "soft" | "technical" | "action" | "hard" | "revoked" | "config" | null;
   /** The gateway's code of the decline. */
   code: string | null;
-  /** The saved method. */
+  /** Saved method that is charged; it stays named after its buyer has removed it. */
   method_id: string;
   /** The payment; its id is the key of the charge at the gateway. */
   payment_id: string;
@@ -1236,7 +1236,7 @@ export interface PaymentConfirmations {
   id: string;
   /** Whether a second operator has to agree, decided at the request. */
   needs_second_operator: boolean;
-  /** The payment. */
+  /** Payment that is said to be paid; at most one confirmation of it waits. */
   payment_id: string;
   /** Adapter of the payment, or where the money arrived. */
   provider: string;
@@ -1282,7 +1282,7 @@ export interface PaymentDisputes {
   is_inquiry: boolean;
   /** When the buyer opened it. */
   opened_at: Date;
-  /** The payment. */
+  /** Payment that its payer disputes, perhaps more than once. */
   payment_id: string;
   /** Why the buyer disputes it, in our words. */
   reason: "fraudulent" | "unrecognized" | "not_received" | "not_as_described" | "not_refunded" | "duplicate" | "canceled" | "wrong_amount" | "paid_otherwise" | "bank" | "other";
@@ -1297,7 +1297,7 @@ export interface PaymentEffects {
   created_at: Date;
   /** The effect: `capture`, `activate`, `refund:<sum>` and others. */
   effect: string;
-  /** The payment. */
+  /** Payment that has the effect; with its key it is what happens only once. */
   payment_id: string;
 }
 
@@ -1310,7 +1310,7 @@ export interface PaymentEvents {
   id: GeneratedAlways<number>;
   /** What happened, such as `ordered`, `paid` or `refund_started`. */
   kind: string;
-  /** The payment. */
+  /** Payment that it happened to, from the order to its last refund. */
   payment_id: string;
 }
 
@@ -1319,9 +1319,9 @@ export interface PaymentMandates {
   agreed_at: Date;
   /** Language in which the buyer read it. */
   language: "en" | "ru";
-  /** The payment. */
+  /** Payment with which the method was to be saved, also if it was never paid. */
   payment_id: string;
-  /** The text itself. */
+  /** The text of that version in that language, as the buyer read it. */
   text: string;
   /** Version of the text in `contract/src/shared/mandates.ts`. */
   version: number;
@@ -1381,7 +1381,7 @@ export interface PaymentRefunds {
   changed_at: Date;
   /** When it was requested. */
   created_at: Date;
-  /** The captured currency. */
+  /** Currency that was captured, which the refund is made in. */
   currency: "USD" | "RUB";
   /** The effect that booked it. */
   effect: string | null;
@@ -1395,7 +1395,7 @@ export interface PaymentRefunds {
   method: "gateway" | "balance" | "record";
   /** The operator who requested it; null when the buyer or the shop did. */
   operator_id: string | null;
-  /** The payment. */
+  /** Payment whose money is returned; at most one refund of it is open. */
   payment_id: string;
   /** `refund` of a settled payment, `repay` of money that was returned to us, `return` of money that was never accepted. */
   purpose: Generated<"refund" | "repay" | "return">;
@@ -1470,7 +1470,7 @@ export interface Payments {
   fee_percent: number;
   /** Comma-separated remarks on a settled payment: `late`, `overpaid`, `underpaid`, `manual`, `dispute_lost`, `dispute_lost_by_operator`. */
   flags: string | null;
-  /** The chosen payment method. */
+  /** Payment method that the buyer chose, by its name in `payment_methods`. */
   gateway: string;
   /** The gateway's id of the payment. */
   gateway_reference: string | null;
@@ -1494,9 +1494,9 @@ export interface Payments {
   paid_at: Date | null;
   /** What the plan cost at the order, in cents, before credit, fee and discount. */
   price_cents: number;
-  /** The ordered plan. */
+  /** Version of the plan that was ordered; it may be archived since. */
   price_id: number;
-  /** The ordered product. */
+  /** Product that was ordered, which the price belongs to; never changed. */
   product_id: number;
   /** The promo code, if one was used. */
   promo_code_id: number | null;
@@ -1536,7 +1536,7 @@ export interface Payments {
   title_ru: Generated<string>;
   /** Total in cents: price minus credit plus fee minus discount. */
   total_cents: number;
-  /** The buyer. */
+  /** Buyer who ordered and pays; of a gift another person gets the access. Erasure keeps it. */
   user_id: string;
 }
 
@@ -1586,7 +1586,7 @@ export interface Payouts {
   transaction: string | null;
   /** The 32 bytes of the hash of the transfer, which do not depend on its spelling; one transfer pays one payout. */
   transaction_hash: Buffer | null;
-  /** The partner. */
+  /** Partner whose balance it is taken from; the row stays when the account is erased. */
   user_id: string;
 }
 
@@ -1604,7 +1604,7 @@ export interface PlanChangeLines {
   grant_id: string;
   /** What was paid for the days, without fee and refunds, in cents. */
   net_cents: number;
-  /** The plan change. */
+  /** Payment of the plan change that the credit belongs to. */
   payment_id: string;
   /** When the credit was given; null until the order is paid. */
   settled_at: Date | null;
@@ -1640,7 +1640,7 @@ export interface PlannedPrices {
   duration_unit: "day" | "month" | "year";
   /** Order within the product, ascending. */
   position: number;
-  /** The product. */
+  /** Product that gets the price at the time of its schedule, with which the row goes. */
   product_id: number;
 }
 
@@ -1661,7 +1661,7 @@ export interface Prices {
   id: Generated<number>;
   /** Order within the product, ascending. */
   position: Generated<number>;
-  /** The product. */
+  /** Product that is sold at this price, also once the price is archived. */
   product_id: number;
   /** The version that took its place. */
   replaced_by: number | null;
@@ -1672,7 +1672,7 @@ export interface PriceSchedules {
   ip: string;
   /** The operator who planned it, for the audit log. */
   operator_id: string;
-  /** The product. */
+  /** Product whose prices are all replaced; the row goes once they are, or if it is canceled. */
   product_id: number;
   /** When the planned prices replace the current ones. */
   takes_effect_at: Date;
@@ -1710,16 +1710,16 @@ export interface Products {
 export interface ProductServices {
   /** Order within the product, ascending. */
   position: Generated<number>;
-  /** The product. */
+  /** Product with the service; saving it writes its rows anew. */
   product_id: number;
-  /** The service. */
+  /** Service that a purchase or renewal of the product opens. */
   service_id: number;
 }
 
 export interface PromoCodeProducts {
   /** A product that it applies to. */
   product_id: number;
-  /** The promo code. */
+  /** Promo code with the limit; saving it writes its rows anew. */
   promo_code_id: number;
 }
 
@@ -1775,13 +1775,13 @@ export interface PromoRedemptions {
   over_limit: Generated<boolean>;
   /** The payment that uses it. */
   payment_id: string;
-  /** The promo code. */
+  /** Promo code that was used, whose limits count the row until it is released. */
   promo_code_id: number;
   /** Numbers the uses of a code by a buyer, so that the limit per buyer is a unique index; released uses free their slot. */
   slot: number;
   /** State of the use. */
   state: "reserved" | "committed" | "released";
-  /** The buyer. */
+  /** Buyer of the payment, for the limit of uses per buyer. */
   user_id: string;
 }
 
@@ -1810,14 +1810,14 @@ export interface RateLimits {
 export interface RecoveryCodes {
   /** SHA-256 of user id and code. */
   code_hash: Buffer;
-  /** The user. */
+  /** User who can sign in with the code; it goes with their second factor. */
   user_id: string;
 }
 
 export interface ReferralDays {
   /** UTC date. */
   day: string;
-  /** The partner. */
+  /** Partner whose links were visited; the row goes with the account. */
   user_id: string;
   /** Distinct visitors. */
   visits: Generated<number>;
@@ -1830,7 +1830,7 @@ export interface ReferralFlags {
   id: string;
   /** IP prefix of the accounts. */
   network: string;
-  /** The partner. */
+  /** Partner who brought the accounts; one flag for each of their networks. */
   partner_id: string;
   /** When it was decided. */
   resolved_at: Date | null;
@@ -1892,7 +1892,7 @@ export interface RenewalAgreements {
   stopped_by: "buyer" | "operator" | "system" | "law" | null;
   /** The subscription that is renewed; at most one active agreement each. */
   subscription_id: string;
-  /** The buyer who agreed. */
+  /** Buyer who agreed, and whose subscription it is; erasure stops it and keeps the row. */
   user_id: string;
 }
 
@@ -1913,7 +1913,7 @@ export interface RenewalAttempts {
   number: number;
   /** The payment, whose id is the gateway's idempotency key; null when the balance was too small for one. */
   payment_id: string | null;
-  /** The renewal. */
+  /** Renewal that it tries to charge; the next attempt is another row. */
   renewal_id: string;
   /** The gateway wants no attempt before this moment. */
   retry_not_before: Date | null;
@@ -1930,7 +1930,7 @@ export interface RenewalConsents {
   ceiling_cents: number;
   /** Language in which the buyer read it. */
   language: "en" | "ru";
-  /** The payment. */
+  /** Payment of the order in which the box was ticked, also if it was never paid. */
   payment_id: string;
   /** The text itself, with the amounts that the buyer saw. */
   text: string;
@@ -1967,7 +1967,7 @@ export interface Renewals {
   period_start: Date;
   /** `planned`, `notified`, `charging` while an attempt is open, `retrying`, `needs_buyer`, `held` for an operator, `closing` while an attempt is still open after its cancellation; then how it ended: `paid`, `skipped`, `canceled`, `superseded` by another purchase, `given_up`, `late`: paid after its end and refunded, or `undone` by its buyer. */
   state: "planned" | "notified" | "charging" | "retrying" | "needs_buyer" | "held" | "closing" | "paid" | "skipped" | "canceled" | "superseded" | "given_up" | "late" | "undone";
-  /** The subscription. */
+  /** Subscription that gets the period; at most one renewal of it is open. */
   subscription_id: string;
   /** The total that the buyer was notified of, in USD cents. */
   total_cents: number | null;
@@ -1976,7 +1976,7 @@ export interface Renewals {
 export interface RenewalUndos {
   /** What was paid for all days of the period, in cents. Null when nothing was used and all was refunded. */
   net_cents: number | null;
-  /** The payment of the renewal. */
+  /** Payment of the renewal that its buyer took back; each at most once. */
   payment_id: string;
   /** The refund of its payment. */
   refund_id: string;
@@ -2086,7 +2086,7 @@ export interface SavedMethods {
   state: "pending" | "active" | "dead" | "removed";
   /** SHA-256 of the gateway's id of the method, by which webhooks find it. */
   token_hash: Buffer;
-  /** The buyer. */
+  /** Buyer whose payments it can be charged for; no other buyer can choose it. */
   user_id: string;
 }
 
@@ -2114,7 +2114,7 @@ export interface SecondFactors {
   secret: string;
   /** When the set-up began. */
   started_at: Date;
-  /** The user. */
+  /** User who is asked for a code; the row goes when they switch it off. */
   user_id: string;
 }
 
@@ -2223,7 +2223,7 @@ export interface SubscriptionEndChanges {
   old_end: Date | null;
   /** Cause of the change. */
   reason: "purchase" | "refund" | "operator" | "referral" | "plan_change";
-  /** The subscription. */
+  /** Subscription whose end was moved, from its begin on. */
   subscription_id: string;
 }
 
@@ -2234,7 +2234,7 @@ export interface SubscriptionReminders {
   ends_at: Date;
   /** `three_days` or `one_day` before that end, or `ended` after it; each is sent once. */
   kind: "three_days" | "one_day" | "ended";
-  /** The subscription. */
+  /** Subscription that ends; each kind is sent once for an end. */
   subscription_id: string;
 }
 
@@ -2253,9 +2253,9 @@ export interface Subscriptions {
   kept_for: string | null;
   /** Until when the items of a replaced plan stay usable at the latest: the end that it had. Null without items that are kept. */
   kept_until: Date | null;
-  /** The product. */
+  /** Product that it gives access to; buying it again moves the end of this row. */
   product_id: number;
-  /** The buyer. */
+  /** Buyer who has the access, also if another person paid. Erasure keeps the row. */
   user_id: string;
 }
 
@@ -2302,7 +2302,7 @@ export interface TextDrafts {
   key: string;
   /** Language of the override; the other one is a separate row. */
   language: "en" | "ru";
-  /** The new text. */
+  /** What the shop shows instead of the default text once the draft is published. */
   text: string;
   /** Counts edits, for version conflicts. */
   version: Generated<number>;
@@ -2369,7 +2369,7 @@ export interface TicketMessages {
   sender: "user" | "admin" | "note";
   /** Order within the ticket, and the order of the commits, because it is written under the lock of the ticket. */
   seq: GeneratedAlways<number>;
-  /** The ticket. */
+  /** Ticket that shows the message; a merge moves it to another one. Deleted with the ticket. */
   ticket_id: string;
 }
 
@@ -2414,7 +2414,7 @@ export interface Tickets {
   subscription_id: string | null;
   /** Title, as the buyer wrote it. */
   title: string;
-  /** The buyer. */
+  /** Buyer who opened it, or whom an operator wrote to; it is deleted with the account. */
   user_id: string;
 }
 
@@ -2434,7 +2434,7 @@ export interface TransferConfirmations {
   confirmed_by: string;
   /** Received currency. */
   currency: string;
-  /** The payment. */
+  /** Payment by bank transfer that the money was for; one confirmation each. */
   payment_id: string;
   /** The operator's reason, for the audit log. */
   reason: string;
@@ -2455,7 +2455,7 @@ export interface TransferProofs {
   created_at: Date;
   /** When an operator accepted or refused it; null while it waits. */
   decided_at: Date | null;
-  /** The operator who decided. */
+  /** Operator who accepted or refused it; null while it waits. */
   decided_by: string | null;
   /** The operator's decision. */
   decision: "accepted" | "refused" | null;
@@ -2465,7 +2465,7 @@ export interface TransferProofs {
   file: string;
   /** Primary key (UUID v7). */
   id: string;
-  /** The payment. */
+  /** Payment that the buyer says is paid; at most one proof of it waits. */
   payment_id: string;
   /** When the file was stored; null before, when there is nothing to decide yet. */
   stored_at: Date | null;
@@ -2478,7 +2478,7 @@ export interface TrustedDevices {
   failures: Generated<number>;
   /** Last sign-in. */
   last_used_at: Date;
-  /** The user. */
+  /** Account that the browser signed in to; the row also goes with its password. */
   user_id: string;
 }
 
@@ -2495,7 +2495,7 @@ export interface UserNotes {
   operator_id: string;
   /** Whether it is shown first. */
   pinned: Generated<boolean>;
-  /** The buyer. */
+  /** Buyer whom it is about; the note is deleted with the account. */
   user_id: string;
   /** Counts edits, for version conflicts. */
   version: Generated<number>;

@@ -7,14 +7,14 @@ import { createDatabaseFrom, dropDatabase } from '../../../test/database/test-da
 const GENERAL =
   /^(?:the|an?|its?|their|this|that|was|were|is|has|been|did|when|what|who|where|which|row|value|size|text|name|kind|changed|done|in|of|at|on|by|for|same|cents)$/;
 
-/**
- * Whether a comment has no words but general ones and those of the names of its column and table. A column that refers to another
- * table is left out, because “The payment.” says to which.
- */
+/** “The payment.”, “The ordered plan.”: what the column refers to, as its foreign key says, but not which one or why. */
+const BARE_NAME = /^(?:the|an?|its?)(?: [\w-]+){1,3}\.$/i;
+
+/** Whether a comment is a bare name, or has no words but general ones and those of the names of its column and table. */
 function isEmpty(name: string, comment: string): boolean {
+  if (BARE_NAME.test(comment)) return true;
   const [table, column] = name.split('.');
-  const isReference = column === undefined || column.endsWith('_id');
-  const own = isReference ? [] : `${table}_${column}`.split('_').map(stemOf);
+  const own = column === undefined ? [] : `${table}_${column}`.split('_').map(stemOf);
   const words = comment.toLowerCase().match(/[a-z]+/g) ?? [];
   return words.every((word) => GENERAL.test(word) || own.includes(stemOf(word)));
 }
@@ -31,12 +31,17 @@ test.each([
   ['audit_heads.published_at', 'When it was published.'],
   ['payments.fee_cents', 'Fee in cents.'],
   ['rule_changes.state', 'State of the change.'],
+  ['grants.payment_id', 'The payment.'],
+  ['subscriptions.user_id', 'The buyer.'],
+  ['payments.price_id', 'The ordered plan.'],
+  ['transfer_proofs.decided_by', 'The operator who decided.'],
+  ['payment_events.payment_id', 'Payment of the event.'],
 ])('%s: “%s” means nothing', (name, comment) => {
   expect(isEmpty(name, comment)).toBe(true);
 });
 
 test.each([
-  ['payments.product_id', 'The product.'],
+  ['payments.renewal_id', 'The renewal that it pays for.'],
   ['payouts.approved_by', 'The operator who approved it.'],
   ['audit_heads.hash', 'Hash of that event.'],
 ])('%s: “%s” means something', (name, comment) => {
