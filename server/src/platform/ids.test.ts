@@ -21,3 +21,11 @@ test('ids sort by creation: within a millisecond, past its counter, and when the
   expect([...made].sort()).toEqual(made);
   expect(new Set(made).size).toBe(made.length);
 });
+
+test('tokens have 256 bits, and none repeats when more random bytes are drawn', () => {
+  const ids = createIds();
+  const tokens = Array.from({ length: 1_000 }, () => ids.token());
+  expect(tokens.every((token) => /^[A-Za-z0-9_-]{43}$/.test(token))).toBe(true);
+  // An erased or repeated portion of the pool would show in the first bytes of tokens.
+  expect(new Set(tokens.map((token) => token.slice(0, 12))).size).toBe(tokens.length);
+});

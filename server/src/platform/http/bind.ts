@@ -133,7 +133,7 @@ export function register(
     schema: inputSchema(route),
     onRequest: route.auth === 'signature' ? guards : [limitAddress(api), ...guards],
     attachValidation: isInline,
-    handler: (request, reply) => unitOf(request).run(() => handler(request, reply)),
+    handler: (request, reply) => unitOf(request).runWithin(() => handler(request, reply)),
   };
   if (hasRawBody(route)) readRawBody(fastify, options);
   else if (route.multipart) acceptUpload(fastify, options);

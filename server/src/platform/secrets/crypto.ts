@@ -11,7 +11,8 @@ import {
 } from 'node:crypto';
 
 export function sha256(value: string | Buffer): Buffer {
-  return hash('sha256', value, 'buffer');
+  // Through text, because Node takes twice as long to make a buffer of its own for 32 bytes.
+  return Buffer.from(hash('sha256', value, 'binary'), 'binary');
 }
 
 /** Encrypts small secrets for storage. `context` binds a box to its row: a box copied to another row does not open. */

@@ -9,7 +9,7 @@ interface Columns {
 
 /** Parts of `pg` that its types leave out. */
 interface QueryInternals {
-  readonly name?: string;
+  name: string | undefined;
   callback?: (error: Error | null | undefined, result: pg.QueryResult | pg.QueryResult[]) => void;
   _result: Columns;
   _accumulateRows: unknown;
@@ -20,7 +20,17 @@ interface QueryInternals {
   handleDataRow(message: unknown): void;
   handleCommandComplete(message: unknown, connection: pg.Connection): void;
 }
-const Query = pg.Query as unknown as new (config: pg.QueryConfig) => QueryInternals;
+const Query = pg.Query as unknown as new (
+  text: string,
+  values: readonly unknown[] | undefined,
+) => QueryInternals;
+
+/** A statement that stays prepared on its connection under this name. */
+export interface NamedStatement {
+  readonly name: string;
+  readonly text: string;
+  readonly values?: readonly unknown[];
+}
 
 interface Described {
   /** The connection, but for requests of a description. */
@@ -51,8 +61,10 @@ export class DescribedQuery extends Query {
   private readonly remembers: boolean;
 
   /** @param remembers off where a statement may be prepared again under the same name, after its table got another column */
-  constructor(config: pg.QueryConfig, { remembers }: { readonly remembers: boolean }) {
-    super(config);
+  constructor(statement: NamedStatement, { remembers }: { readonly remembers: boolean }) {
+    // `pg` copies a configuration object property by property, which takes longer than the rest of this.
+    super(statement.text, statement.values);
+    this.name = statement.name;
     this.remembers = remembers;
   }
 

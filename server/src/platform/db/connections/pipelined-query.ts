@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DescribedQuery } from './described-query.ts';
+import { DescribedQuery, type NamedStatement } from './described-query.ts';
 import { dropAfter, queryOrDrop } from './query-or-drop.ts';
 
 /** As Kysely sends it for the transactions of `inTransaction`. */
@@ -132,7 +132,7 @@ class BeginningQuery extends DescribedQuery {
  * The database executes both up to one synchronization: when the begin fails, it skips the statement, which would
  * otherwise take effect on its own.
  */
-function sendBegun(client: Connected, config: NamedConfig): Promise<unknown> {
+function sendBegun(client: Connected, config: NamedStatement): Promise<unknown> {
   const query = new BeginningQuery(config, { remembers: client.remembersColumns });
   const begun = new Promise((resolve, reject) => {
     query.callback = (error, results) => {
@@ -168,8 +168,6 @@ export function isPrepared(client: pg.Client, name: string): boolean {
   return name in (client as Connected).connection.parsedStatements;
 }
 
-type NamedConfig = pg.QueryConfig & { readonly name: string };
-
-function isNamed(query: unknown): query is NamedConfig {
+function isNamed(query: unknown): query is NamedStatement {
   return typeof query === 'object' && query !== null && 'name' in query && !('submit' in query);
 }

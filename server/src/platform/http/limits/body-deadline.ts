@@ -8,12 +8,13 @@ const BODY_MS = 15_000;
  * a picture uploaded over a bad mobile connection, so all calls but uploads get this shorter one.
  */
 export function limitBodyTime(fastify: FastifyInstance): void {
-  fastify.addHook('onRequest', async ({ raw, routeOptions }) => {
+  fastify.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
     const { 'content-length': length = '0', 'transfer-encoding': coding } = raw.headers;
-    if (length === '0' && coding === undefined) return;
-    if (routeOptions.config.contract?.multipart) return;
+    const hasBody = length !== '0' || coding !== undefined;
+    if (!hasBody || routeOptions.config.contract?.multipart) return done();
     const timer = setTimeout(() => raw.destroy(), BODY_MS).unref();
     const stop = () => clearTimeout(timer);
     raw.once('end', stop).once('close', stop);
+    done();
   });
 }

@@ -13,6 +13,15 @@ export function inTime<Result>(work: Promise<Result>): Promise<Result> {
       () => reject(new Refusal('unavailable', { retryAfterS: RETRY_AFTER_S })),
       DEADLINE_MS,
     );
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+    work.then(
+      (result) => {
+        clearTimeout(timer);
+        resolve(result);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+    );
   });
 }

@@ -6,7 +6,7 @@ import { isIPv4, isIPv6 } from 'node:net';
  */
 export function ipPrefix(ip: string): string {
   const address = withoutMapping(ip);
-  if (isIPv4(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`;
+  if (isIPv4(address)) return `${address.slice(0, address.lastIndexOf('.'))}.0/24`;
   if (!isIPv6(address)) return 'unknown';
   const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
   const before = head === '' ? [] : head.split(':');
@@ -26,5 +26,5 @@ export function callerAddress(ip: string): string {
 }
 
 function withoutMapping(ip: string): string {
-  return ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  return ip.startsWith('::') ? ip.replace(/^::ffff:(?=\d+\.)/i, '') : ip;
 }

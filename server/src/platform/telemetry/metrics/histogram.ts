@@ -11,23 +11,17 @@ interface Series extends Histogram {
   readonly sum: number;
 }
 
-/** Counts durations in buckets, one series for each combination of labels that occurred. */
+/** Counts durations in buckets, in one series for each combination of labels. */
 export function createHistogram(family: Family, bounds: readonly number[]) {
-  const series = new Map<string, Series>();
+  const series: Series[] = [];
   return {
-    /** @param key identifies the labels; they are made only for a new series */
-    of(key: string, labels: () => Readonly<Record<string, string>>): Histogram {
-      let found = series.get(key);
-      if (found === undefined) {
-        found = createSeries(labels(), bounds);
-        series.set(key, found);
-      }
-      return found;
+    /** A new series. The caller keeps it, because labels must not repeat. */
+    add(labels: Series['labels']): Histogram {
+      const added = createSeries(labels, bounds);
+      series.push(added);
+      return added;
     },
-    read: (): Figures => ({
-      family,
-      samples: [...series.values()].flatMap((one) => samplesOf(one, bounds)),
-    }),
+    read: (): Figures => ({ family, samples: series.flatMap((one) => samplesOf(one, bounds)) }),
   };
 }
 

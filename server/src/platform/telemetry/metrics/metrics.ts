@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts';
 import { type Family, type Figures, formatFigures } from './figures.ts';
-import { createHistogram } from './histogram.ts';
+import { createHistogram, type Histogram } from './histogram.ts';
 
 export interface AnsweredRequest {
   readonly method: string;
@@ -34,7 +34,19 @@ const READ: Family = {
 
 export function createMetrics(log: Log): Metrics {
   const requests = createHistogram(REQUESTS, BOUNDS_S);
+  /** By route, then by method and class of the status: joining a long route to a key costs a call more than counting it. */
+  const byRoute = new Map<string, Map<string, Histogram>>();
   const sources = new Map<string, ReadFigures>();
+
+  function histogramOf(route: string, method: string, status: string): Histogram {
+    const key = method + status;
+    const ofRoute = byRoute.get(route) ?? new Map<string, Histogram>();
+    const known = ofRoute.get(key);
+    if (known !== undefined) return known;
+    const added = requests.add({ route, method, status });
+    byRoute.set(route, ofRoute.set(key, added));
+    return added;
+  }
 
   async function readOf(read: ReadFigures): Promise<readonly Figures[] | undefined> {
     try {
@@ -46,14 +58,8 @@ export function createMetrics(log: Log): Metrics {
   }
 
   return {
-    observeRequest({ method, route, status, ms }) {
-      const outcome = `${Math.floor(status / 100)}xx`;
-      requests
-        .of(`${method} ${route} ${outcome}`, () => ({
-          ...{ route: route ?? 'unknown', method },
-          status: outcome,
-        }))
-        .observe(ms / 1_000);
+    observeRequest({ method, route = 'unknown', status, ms }) {
+      histogramOf(route, method, `${Math.floor(status / 100)}xx`).observe(ms / 1_000);
     },
     addFigures(source, read) {
       sources.set(source, read);

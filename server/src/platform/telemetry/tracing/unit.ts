@@ -70,6 +70,11 @@ export class Unit {
     return scopes.run({ unit: this, spanId: undefined }, work);
   }
 
+  /** The same where the work may already be part of it. */
+  runWithin<Result>(work: () => Result): Result {
+    return scopes.getStore()?.unit === this ? work() : this.run(work);
+  }
+
   isAbout(payment: string): boolean {
     return this.payment === payment;
   }
