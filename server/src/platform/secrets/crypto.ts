@@ -11,7 +11,7 @@ import {
 } from 'node:crypto';
 
 export function sha256(value: string | Buffer): Buffer {
-  // Through text, because Node takes twice as long to make a buffer of its own for 32 bytes.
+  // Through text, because Node takes twice as long to answer with a buffer.
   return Buffer.from(hash('sha256', value, 'binary'), 'binary');
 }
 

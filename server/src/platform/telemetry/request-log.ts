@@ -4,8 +4,8 @@ import type { Unit } from './tracing/unit.ts';
 type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 
 /**
- * The log of one request, whose lines have the ids of the request wherever they are written. A child log with these ids
- * would run the redaction of every secret, which takes a tenth of the time of a short call, and most calls log nothing.
+ * The log of one request, whose lines have the ids of the request wherever they are written. A child log would
+ * write these ids as text for every call, and most calls log nothing.
  */
 export class RequestLog implements FastifyBaseLogger {
   readonly unit: Unit;
