@@ -32,7 +32,10 @@ const reasonIn = (output: RawBuilder<unknown>) =>
 
 const longestWaitingFirst = keyset('deliveries d', ['d.created_at', 'd.id'], 'asc');
 
-/** Unfilled deliveries of running subscriptions, longest waiting first. */
+/**
+ * Unfilled deliveries of running subscriptions, longest waiting first. A webhook is never assigned: the condition lets the
+ * index of free items answer, where PostgreSQL would read all items.
+ */
 export async function findWaitingDeliveries(
   db: Executor,
   filters: FiltersOf<typeof listWaitingDeliveries>,
@@ -53,7 +56,8 @@ export async function findWaitingDeliveries(
           and j.state < 'active' and coalesce(j.singleton_key, '') = d.id::text
       ) as next_try_at,
       exists (select from inventory_items w
-        where w.service_id = d.service_id and w.kind = 'webhook' and w.retired_at is null) as by_webhook,
+        where w.service_id = d.service_id and w.kind = 'webhook' and w.assigned_to is null and w.retired_at is null
+      ) as by_webhook,
       coalesce((
         select ${reasonIn(sql`j.output`)} from pgboss.job j
         where j.name in ('fulfil-delivery', 'call-provisioning-webhook') and j.policy = 'exclusive'

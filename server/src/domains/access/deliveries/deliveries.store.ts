@@ -151,7 +151,8 @@ export async function findFillable(
     select from inventory_items i where i.service_id = d.service_id and i.kind <> 'webhook'
       and i.assigned_to is null and i.retired_at is null)`;
   const hasWebhook = sql`exists (
-    select from inventory_items i where i.service_id = d.service_id and i.kind = 'webhook' and i.retired_at is null)`;
+    select from inventory_items i where i.service_id = d.service_id and i.kind = 'webhook'
+      and i.assigned_to is null and i.retired_at is null)`;
   const { rows } = await sql<{ id: string }>`
     select d.id from deliveries d join subscriptions s on s.id = d.subscription_id
     where d.inventory_item_id is null and s.ends_at > ${now}
