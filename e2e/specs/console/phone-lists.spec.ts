@@ -29,10 +29,13 @@ const lists = Object.values(consolePages)
   .filter((address) => !address.includes(':id') && !OTHER_PAGES.includes(address))
   .map((address) => (address === consolePages.tickets ? `${address}?queue=all` : address));
 
+/** Eight of two lines; a long name takes a third one. */
+const LEAST = 6;
+
 /** Lists of which the demo has at least one record. */
 const FILLED_AT_LEAST = 12;
 
-test('a phone shows eight records of every list, and search and account in its header', async () => {
+test('a phone shows at least six records of every list, and search and account in its header', async () => {
   const shop = inject('shop');
   await seedAccount(shop, await registerOverApi(shop.url, phone.language));
   const { page } = await openWindow(phone);
@@ -49,7 +52,7 @@ test('a phone shows eight records of every list, and search and account in its h
     if (records !== null) fitting[address] = records;
   }
   expect(Object.keys(fitting).length).toBeGreaterThanOrEqual(FILLED_AT_LEAST);
-  expect(Object.entries(fitting).filter(([, records]) => records < 8)).toEqual([]);
+  expect(Object.entries(fitting).filter(([, records]) => records < LEAST)).toEqual([]);
 
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: 'Olivia, Ваш аккаунт' }).click();

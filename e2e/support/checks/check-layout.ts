@@ -42,20 +42,35 @@ export function tableFaults(page: Page): Promise<string[]> {
   );
 }
 
-/** Two lines of text with their padding. More of them leave fewer than eight records on a screen of 844 px. */
-const RECORD_HEIGHT = 66;
+/** Two lines of text with their padding, or three below 360 px: taller ones leave few records on a screen of 844 px. */
+const USUAL_HEIGHT = { wide: 66, narrow: 86 };
+/** A long name takes as many lines as it needs, which more than six would not be. */
+const MOST_HEIGHT = 140;
+const LONG_LIST = 10;
 
-/** Records of a list that take more than two lines on a phone. */
+/** Records of a list on a phone that are too high, and long lists in which most of them have more than two lines. */
 export function recordFaults(page: Page): Promise<string[]> {
-  return page.evaluate((most) => {
-    if (window.innerWidth >= 768) return [];
-    return [
-      ...document.querySelectorAll('main tbody > tr:not([data-expanded]), main [data-record]'),
-    ]
-      .map((row) => ({ row, height: Math.round(row.getBoundingClientRect().height) }))
-      .filter(({ row, height }) => height > most && row.checkVisibility())
-      .map(({ row, height }) => `${row.textContent.slice(0, 40)} is ${height} px high`);
-  }, RECORD_HEIGHT);
+  return page.evaluate(
+    ({ usual, most, long }) => {
+      if (window.innerWidth >= 768) return [];
+      const rows = [
+        ...document.querySelectorAll('main tbody > tr:not([data-expanded]), main [data-record]'),
+      ]
+        .filter((row) => row.checkVisibility())
+        .map((row) => ({ row, height: Math.round(row.getBoundingClientRect().height) }));
+      const median = rows.map(({ height }) => height).sort((a, b) => a - b)[rows.length >> 1] ?? 0;
+      const limit = window.innerWidth < 360 ? usual.narrow : usual.wide;
+      return [
+        ...rows
+          .filter(({ height }) => height > most)
+          .map(({ row, height }) => `${row.textContent.slice(0, 40)} is ${height} px high`),
+        ...(rows.length >= long && median > limit
+          ? [`half of ${rows.length} records are ${median} px high or more`]
+          : []),
+      ];
+    },
+    { usual: USUAL_HEIGHT, most: MOST_HEIGHT, long: LONG_LIST },
+  );
 }
 
 /** Faults of the keyboard focus: on a hidden element, or outside the open dialog. */

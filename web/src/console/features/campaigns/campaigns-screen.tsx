@@ -67,7 +67,8 @@ export function CampaignsScreen() {
         },
         {
           key: 'cost_per_payer',
-          header: t('costPerPayer'),
+          // In Russian the longest header of a table that needs the whole width.
+          header: <span className="whitespace-normal">{t('costPerPayer')}</span>,
           variant: 'amount',
           cell: ({ cost_per_payer: cost }) => (cost === null ? '–' : formatDollars(language, cost)),
         },

@@ -46,7 +46,7 @@ export function MailsScreen() {
               header: t(other === 'en' ? 'english' : 'russian'),
               variant: 'muted',
               cell: (mail) => (
-                <span className="wrap-anywhere" lang={other}>
+                <span className="wrap-anywhere max-md:line-clamp-1" lang={other}>
                   {mail[other]}
                 </span>
               ),

@@ -69,7 +69,7 @@ export function TextsScreen() {
               className="wrap-anywhere inline-block md:min-w-36"
               href={consolePaths.text(text.key)}
             >
-              <span className="wrap-anywhere md:line-clamp-2">{shownText(text[language])}</span>
+              <span className="wrap-anywhere line-clamp-2">{shownText(text[language])}</span>
             </TextLink>
           ),
         },
@@ -79,7 +79,7 @@ export function TextsScreen() {
           header: t(languageMessages[other]),
           variant: 'muted',
           cell: (text) => (
-            <span className="wrap-anywhere md:line-clamp-2 md:min-w-36" lang={other}>
+            <span className="wrap-anywhere line-clamp-1 md:line-clamp-2 md:min-w-36" lang={other}>
               {shownText(text[other])}
             </span>
           ),

@@ -82,7 +82,7 @@ function QueueRow({ ticket, isChosen, search }: QueueRowProps) {
         <Avatar name={user.username} size={32} />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline justify-between gap-3">
-            <span className="truncate font-medium leading-5" title={ticket.title}>
+            <span className="wrap-anywhere line-clamp-2 font-medium leading-5" title={ticket.title}>
               {ticket.title}
             </span>
             <span

@@ -60,13 +60,16 @@ const variants = {
   amount: 'whitespace-nowrap md:text-right font-semibold',
 } as const;
 
-/** Columns of a row on phones: checkbox, cells, cells at the end, the button that expands the row. */
+/**
+ * Columns of a row on phones: checkbox, cells, cells at the end, the button that expands the row. Below 360 px the cells at
+ * the end are a third line.
+ */
 const places = {
-  title: 'max-md:col-start-2 max-md:row-start-1 max-md:font-medium',
-  end: 'max-md:col-start-3 max-md:row-start-1 max-md:ml-3 max-md:justify-self-end',
-  under: 'max-md:col-start-2 max-md:row-start-2 max-md:text-[.8125rem]',
+  title: 'max-md:col-start-2 max-md:row-start-1 max-md:font-medium max-[22.5rem]:col-end-4',
+  end: 'max-md:col-start-3 max-md:row-start-1 max-md:ml-3 max-md:justify-self-end max-[22.5rem]:col-start-2 max-[22.5rem]:row-start-3 max-[22.5rem]:ml-0 max-[22.5rem]:justify-self-start',
+  under: 'max-md:col-start-2 max-md:row-start-2 max-md:text-[.8125rem] max-[22.5rem]:col-end-4',
   underEnd:
-    'max-md:col-start-3 max-md:row-start-2 max-md:ml-3 max-md:justify-self-end max-md:text-[.8125rem]',
+    'max-md:col-start-3 max-md:row-start-2 max-md:ml-3 max-md:justify-self-end max-md:text-[.8125rem] max-[22.5rem]:row-start-3',
   actions: 'max-md:col-span-3 max-md:col-start-2 max-md:mt-2',
 } as const;
 const EXPANDED =
@@ -74,15 +77,12 @@ const EXPANDED =
 
 /** The link covers its row on phones; other controls of the row stay above it. */
 const COVERS = 'max-md:[&_a]:after:absolute max-md:[&_a]:after:inset-0';
-/** One line with an ellipsis; expanding the row shows all of it. The margins leave room for the ring of the focus. */
-const ONE_LINE =
-  'max-md:-m-1 max-md:block max-md:truncate max-md:p-1 max-md:[&_.flex-wrap]:flex-nowrap max-md:[&_.wrap-anywhere]:max-w-full max-md:[&_.wrap-anywhere]:truncate max-md:[&_.wrap-anywhere]:align-top';
 const ABOVE =
   'max-md:[&_:is(a,button,input,select,label)]:relative max-md:[&_:is(a,button,input,select,label)]:z-1';
 
 /**
- * A table of records, 48 px per row. Below 768 px each row is two lines with the cells that have a place there; a button
- * shows the others.
+ * A table of records, 48 px per row. Below 768 px each row is two lines, or more for a long name, with the cells that have a
+ * place there; a button shows the others.
  */
 export function RecordTable<Row>({
   caption,
@@ -167,7 +167,7 @@ export function RecordTable<Row>({
                     const { phone, named = phone === undefined } = column;
                     return (
                       <td
-                        className={`h-12 px-3 py-2 align-middle leading-5 first:pl-5 last:pr-5 max-md:h-auto max-md:min-w-0 max-md:p-0! ${variants[variant]} ${phone ? places[phone] : isExpanded ? EXPANDED : 'max-md:hidden'} ${phone && named ? 'max-md:flex max-md:items-baseline' : ''} ${column === opening ? COVERS : ABOVE} ${from ? hiddenBelow[from] : ''}`}
+                        className={`h-12 px-3 py-2 align-middle leading-5 first:pl-5 last:pr-5 max-md:h-auto max-md:min-w-0 max-md:p-0! ${variants[variant]} ${phone ? places[phone] : isExpanded ? EXPANDED : 'max-md:hidden'} ${phone && named ? 'max-md:flex max-md:flex-wrap max-md:items-baseline' : ''} ${column === opening ? COVERS : ABOVE} ${from ? hiddenBelow[from] : ''}`}
                         key={key}
                       >
                         {named ? (
@@ -179,7 +179,7 @@ export function RecordTable<Row>({
                           </span>
                         ) : null}
                         <span
-                          className={`min-w-0 ${phone ? '' : 'max-md:text-right'} ${isShort(phone) && !isExpanded ? ONE_LINE : 'max-md:wrap-anywhere'} ${wrap ? 'md:wrap-anywhere md:block md:min-w-30' : ''}`}
+                          className={`min-w-0 ${phone ? '' : 'max-md:text-right'} max-md:wrap-anywhere ${wrap ? 'md:wrap-anywhere md:block md:min-w-30' : ''}`}
                         >
                           {cell(row)}
                         </span>
@@ -213,8 +213,6 @@ export function RecordTable<Row>({
     </div>
   );
 }
-
-const isShort = (phone: keyof typeof places | undefined) => phone === 'title' || phone === 'under';
 
 function toggled(chosen: ReadonlySet<string>, key: string): ReadonlySet<string> {
   const next = new Set(chosen);
