@@ -1,10 +1,13 @@
 import { type Cents, centsFromDollars } from '@sesame/contract/shared/money.ts';
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** `1290` → `$12.90`, `-267` → `−$2.67`: the same in both languages of the shop; the console uses format-amount.ts. */
+/**
+ * `1290` → `$12.90`, `-267` → `−$2.67`: the same in both languages of the shop; the console uses format-amount.ts. Without
+ * `Intl`, whose first number format takes a slow phone 40 ms.
+ */
 export function formatMoney(amountCents: Cents): string {
-  return dollars.format(amountCents / 100).replace('-', '−');
+  const cents = Math.abs(amountCents);
+  const dollars = String(Math.trunc(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${amountCents < 0 ? '−' : ''}$${dollars}.${twoDigits(cents % 100)}`;
 }
 
 /** `12.9` dollars, as they are serialized → `$12.90`. */
