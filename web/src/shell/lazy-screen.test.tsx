@@ -47,3 +47,12 @@ test('code that cannot be fetched is reported', async () => {
   show(missingCode().load);
   expect(await screen.findByText('failed')).toBeDefined();
 });
+
+test('code is requested in a task after the one that draws, once there is something to see', async () => {
+  const load = vi.fn(async () => () => <p>the screen</p>);
+  show(load);
+  expect(screen.getByText('loading')).toBeDefined();
+  expect(load).not.toHaveBeenCalled();
+  expect(await screen.findByText('the screen')).toBeDefined();
+  expect(load).toHaveBeenCalledOnce();
+});
