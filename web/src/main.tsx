@@ -35,4 +35,5 @@ const draw = () => {
 };
 // The page keeps its current content until the screen can replace it. Stored texts do not wait for newer ones.
 const hasDictionary = dictionary.get().phase === 'ready';
-void Promise.all([hasDictionary ? undefined : loading, code]).then(draw);
+// Evaluating the code and drawing with it are separate tasks, so that a slow phone can react to input in between.
+void Promise.all([hasDictionary ? undefined : loading, code]).then(() => setTimeout(draw));

@@ -9,7 +9,8 @@ import { useI18n } from '../i18n/use-i18n.ts';
 import { paths } from '../paths.ts';
 import { lazyScreen } from '../shell/lazy-screen.ts';
 import { SkipLink } from '../ui/primitives/skip-link.tsx';
-import { Header } from './header/header.tsx';
+import { useAfterPaint } from '../ui/primitives/use-after-paint.ts';
+import { Header, HeaderItems } from './header/header.tsx';
 import { OfflineNote } from './offline-note.tsx';
 
 const deletionNote = lazyScreen(() =>
@@ -27,12 +28,11 @@ const accountEffects = lazyScreen(() =>
 );
 
 const queryClient = createQueryClient();
-// Starts loading data and texts of the first view while the browser still parses the code.
-if (readToken()) {
-  if (isFirstView(location.pathname)) prefetchDashboard(queryClient);
-} else {
-  prefetchCatalogue(queryClient);
-}
+// Data of the first view is requested before anything is drawn, in a separate task after this code is evaluated.
+setTimeout(() => {
+  if (!readToken()) prefetchCatalogue(queryClient);
+  else if (isFirstView(location.pathname)) prefetchDashboard(queryClient);
+});
 
 const visitorFooter = lazyScreen(() =>
   import('./visitor-footer.tsx').then((module) => module.VisitorFooter),
@@ -42,11 +42,17 @@ type ShopLayoutProps = { header: boolean; children: ReactNode };
 
 /** Shared layout of the screens with data of the shop: the cache of it, header, landmarks. */
 export function ShopLayout({ header, children }: ShopLayoutProps) {
+  // The screen has its first paint before what surrounds it renders, which is as much work again.
+  const isPainted = useAfterPaint(true, false);
   return (
     <QueryClientProvider client={queryClient}>
-      {header ? <PageWithHeader>{children}</PageWithHeader> : <main id="main">{children}</main>}
+      {header ? (
+        <PageWithHeader isPainted={isPainted}>{children}</PageWithHeader>
+      ) : (
+        <main id="main">{children}</main>
+      )}
       {/* After the page, so that the skip link comes first. */}
-      <Account showsNews={header} />
+      {isPainted ? <Account showsNews={header} /> : null}
       {impersonationToken() ? (
         <Suspense fallback={null}>
           <impersonationBanner.Component />
@@ -56,15 +62,15 @@ export function ShopLayout({ header, children }: ShopLayoutProps) {
   );
 }
 
-function PageWithHeader({ children }: { children: ReactNode }) {
+function PageWithHeader({ isPainted, children }: { isPainted: boolean; children: ReactNode }) {
   const { t } = useI18n();
   const signedIn = useSignedIn();
   return (
     <>
       <SkipLink target="main">{t('skipToContent')}</SkipLink>
-      <Header />
+      <Header>{isPainted ? <HeaderItems /> : null}</Header>
       <OfflineNote />
-      <Deletion />
+      {isPainted ? <Deletion /> : null}
       <main className="page pt-10 pb-20 max-md:pt-6 max-md:pb-16" id="main" tabIndex={-1}>
         {children}
       </main>

@@ -34,7 +34,7 @@ window.addEventListener('online', () => {
 });
 
 /**
- * Requests code in a task of its own: a screen names several parts while it is drawn, and requesting each with its
+ * Requests code in a separate task: a screen names several parts while it is drawn, and requesting each with its
  * imports takes a slow phone 5 to 20 ms. A part of the page that was not loaded when the connection was lost appears by
  * itself when it is back. It is not requested before, because browsers remember for the life of the page that a module
  * could not be fetched.

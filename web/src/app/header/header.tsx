@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { useSignedIn } from '../../api/session/use-session.ts';
 import { useBrandName } from '../../i18n/use-brand-name.ts';
@@ -19,22 +20,29 @@ const mobileMenu = lazyScreen(() =>
   import('./mobile-menu.tsx').then((module) => module.MobileMenu),
 );
 
-export function Header() {
+/** The bar, which keeps its place before its items are drawn. */
+export function Header({ children }: { children: ReactNode }) {
+  return (
+    <header className="sticky top-0 z-(--z-header) border-border border-b bg-[color-mix(in_oklab,var(--background)_88%,transparent)] backdrop-blur-[14px]">
+      <div className="page flex h-(--header-height) items-center gap-2">{children}</div>
+    </header>
+  );
+}
+
+export function HeaderItems() {
   const brand = useBrandName();
   const signedIn = useSignedIn();
   return (
-    <header className="sticky top-0 z-(--z-header) border-border border-b bg-[color-mix(in_oklab,var(--background)_88%,transparent)] backdrop-blur-[14px]">
-      <div className="page flex h-(--header-height) items-center gap-2">
-        <Link
-          aria-label={brand}
-          className={`min-w-0 ${signedIn ? 'max-md:hidden' : ''}`}
-          href={paths.subscriptions()}
-        >
-          <BrandLockup name={brand} />
-        </Link>
-        {signedIn ? <SignedInItems /> : <SignedOutItems />}
-      </div>
-    </header>
+    <>
+      <Link
+        aria-label={brand}
+        className={`min-w-0 ${signedIn ? 'max-md:hidden' : ''}`}
+        href={paths.subscriptions()}
+      >
+        <BrandLockup name={brand} />
+      </Link>
+      {signedIn ? <SignedInItems /> : <SignedOutItems />}
+    </>
   );
 }
 

@@ -16,6 +16,7 @@ import { AnnouncementContent } from '../../shell/announcement/announcement-conte
 import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Icon } from '../../ui/primitives/icon.tsx';
+import { useAfterPaint } from '../../ui/primitives/use-after-paint.ts';
 import { CouponHintButton } from './coupon-hint-button.tsx';
 
 const { Component: CouponHint } = lazyScreen(
@@ -32,11 +33,14 @@ type BannerProps = { announcement: Announcement; onActivate: () => void };
 
 function Banner({ announcement, onActivate }: BannerProps) {
   const { t } = useI18n();
-  const close = useCloseAnnouncement();
+  // The texts, which the page already shows, are painted before the buttons render.
+  const drawsButtons = useAfterPaint(true, false);
   return (
     <AnnouncementContent
       actions={
-        announcement.button_text === '' ? null : (
+        announcement.button_text === '' ? null : !drawsButtons ? (
+          <div className="h-(--control)" />
+        ) : (
           <div className="flex items-center gap-2">
             <AnnouncementButton
               href={announcement.button_href}
@@ -49,28 +53,34 @@ function Banner({ announcement, onActivate }: BannerProps) {
           </div>
         )
       }
-      corner={
-        <Button
-          aria-label={t('closeAnnouncement')}
-          // On a picture it gets its own background, to be visible on any color.
-          className={`absolute top-3 right-3 ${announcement.image ? 'md:bg-surface' : ''}`}
-          onClick={() => {
-            // The button disappears with the banner, so keyboard focus moves to the top of the page.
-            document.querySelector('h1')?.focus();
-            close.mutate({ body: { id: announcement.id } });
-          }}
-          size="icon-sm"
-          variant="ghost"
-        >
-          <Icon of={X} size={16} />
-        </Button>
-      }
+      corner={drawsButtons ? <CloseButton announcement={announcement} /> : null}
       description={announcement.description}
       image={announcement.image}
       imageAlt={announcement.image_alt}
       label={t('announcement')}
       title={announcement.title}
     />
+  );
+}
+
+function CloseButton({ announcement }: Pick<BannerProps, 'announcement'>) {
+  const { t } = useI18n();
+  const close = useCloseAnnouncement();
+  return (
+    <Button
+      aria-label={t('closeAnnouncement')}
+      // On a picture it gets its own background, to be visible on any color.
+      className={`absolute top-3 right-3 ${announcement.image ? 'md:bg-surface' : ''}`}
+      onClick={() => {
+        // The button disappears with the banner, so keyboard focus moves to the top of the page.
+        document.querySelector('h1')?.focus();
+        close.mutate({ body: { id: announcement.id } });
+      }}
+      size="icon-sm"
+      variant="ghost"
+    >
+      <Icon of={X} size={16} />
+    </Button>
   );
 }
 

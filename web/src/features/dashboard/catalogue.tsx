@@ -18,14 +18,18 @@ import { filterProducts, ownedProducts, type ProductFilter } from './dashboard.r
 import { type OrderHandlers, ProductCard } from './product-card.tsx';
 
 const FIRST_ROW = 3;
+/** Two rows; a card is as much work as several rows of a list. */
+const NEXT_ROWS = 6;
 
 type CatalogueProps = OrderHandlers & {
+  /** All of it is drawn: what is below keeps its place from now on. */
+  onDrawn?: () => void;
   /** How often the user asked for the plans: each time the list scrolls into view. */
   plansRequests: number;
   withCoupon: boolean;
 };
 
-export function Catalogue({ plansRequests, withCoupon, ...order }: CatalogueProps) {
+export function Catalogue({ onDrawn, plansRequests, withCoupon, ...order }: CatalogueProps) {
   const { t } = useI18n();
   const products = useProducts();
   // The page above is painted before the list renders.
@@ -38,6 +42,10 @@ export function Catalogue({ plansRequests, withCoupon, ...order }: CatalogueProp
 
   const owned = ownedProducts(subscriptions.data ?? []);
   const found = filterProducts(plans ?? [], { search, filter });
+  const isEmpty = plans ? found.length === 0 : products.failureCount > 0;
+  useEffect(() => {
+    if (isEmpty) onDrawn?.();
+  }, [isEmpty, onDrawn]);
   const narrowed = search.trim() !== '' || filter !== 'all';
 
   return (
@@ -85,7 +93,7 @@ export function Catalogue({ plansRequests, withCoupon, ...order }: CatalogueProp
       </p>
       {plans ? (
         found.length > 0 ? (
-          <ProductCards {...order} owned={owned} products={found} />
+          <ProductCards {...order} onDrawn={onDrawn} owned={owned} products={found} />
         ) : plans.length === 0 ? (
           <NothingOnSale />
         ) : (
@@ -97,7 +105,10 @@ export function Catalogue({ plansRequests, withCoupon, ...order }: CatalogueProp
             query={search.trim()}
           />
         )
-      ) : products.data || (products.isPending && products.failureCount === 0) ? (
+      ) : products.data ? (
+        // Until the next paint; a skeleton would be as much work as the cards.
+        <div className="min-h-dvh" />
+      ) : products.isPending && products.failureCount === 0 ? (
         <ProductsSkeleton />
       ) : (
         // Further attempts run by themselves; the button does not wait for the next one.
@@ -111,13 +122,18 @@ export function Catalogue({ plansRequests, withCoupon, ...order }: CatalogueProp
 }
 
 type ProductCardsProps = OrderHandlers & {
+  onDrawn: (() => void) | undefined;
   owned: ReadonlySet<number>;
   products: readonly SubPlan[];
 };
 
 /** The first row is painted before the others render, and those follow in steps. */
-function ProductCards({ owned, products, ...order }: ProductCardsProps) {
-  const drawn = useDrawnCount(products.length, FIRST_ROW);
+function ProductCards({ onDrawn, owned, products, ...order }: ProductCardsProps) {
+  const drawn = useDrawnCount(products.length, FIRST_ROW, NEXT_ROWS);
+  const isDrawn = drawn === products.length;
+  useEffect(() => {
+    if (isDrawn) onDrawn?.();
+  }, [isDrawn, onDrawn]);
   return (
     <CardGrid>
       {products.slice(0, drawn).map((product) => (

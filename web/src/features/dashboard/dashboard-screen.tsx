@@ -1,3 +1,4 @@
+import type { User } from '@sesame/contract/shop/session.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { runtimeConfig } from '../../api/client/config.ts';
@@ -58,12 +59,13 @@ export function DashboardScreen({
   const title = t(tab === 'subscriptions' ? 'tabSubscriptions' : 'tabPayments');
   const [withCoupon, setWithCoupon] = useState(false);
   const [plansRequests, setPlansRequests] = useState(0);
-  const known = useFirstAnswers();
-  const hasAnnouncement = Boolean(useAnnouncement().data);
+  const [catalogueDrawn, setCatalogueDrawn] = useState(false);
+  const { known, user, announcement, active } = useFirstAnswers();
+  const hasAnnouncement = Boolean(announcement.data);
   const skeleton = <DashboardSkeleton tab={tab} tabs={<Tabs tab={tab} />} />;
   // A newcomer sees products first; once there is access to lose, the reminder is at the top.
-  const isNew = useActiveSubscriptions().data?.length === 0 && tab === 'subscriptions';
-  const email = useUnconfirmedEmail();
+  const isNew = active.data?.length === 0 && tab === 'subscriptions';
+  const email = unconfirmedEmail(user.data);
   // A tap on a tab is answered by the tab itself; removing one long list and drawing the other follows its paint.
   const shownTab = useAfterPaint(tab);
   useDocumentTitle(title);
@@ -104,6 +106,7 @@ export function DashboardScreen({
             {shownTab === 'subscriptions' ? (
               <SubscriptionsTab
                 {...order}
+                onCatalogueDrawn={() => setCatalogueDrawn(true)}
                 onShowPlans={showPlans}
                 plansRequests={plansRequests}
                 withCoupon={withCoupon}
@@ -118,7 +121,10 @@ export function DashboardScreen({
           skeleton
         )}
       </Suspense>
-      {known && email && isNew ? <ConfirmEmailNote className="mt-10" email={email} /> : null}
+      {/* The catalogue would push it down. */}
+      {catalogueDrawn && email && isNew ? (
+        <ConfirmEmailNote className="mt-10" email={email} />
+      ) : null}
     </>
   );
 }
@@ -154,23 +160,19 @@ function Tabs({ tab }: Pick<DashboardScreenProps, 'tab'>) {
 }
 
 /** Null when it is confirmed, and in a shop without mails, which cannot send a link. */
-function useUnconfirmedEmail(): string | null {
-  const { data } = useUser();
-  return runtimeConfig.mail && data && !data.email_confirmed ? data.email : null;
+function unconfirmedEmail(user: User | undefined): string | null {
+  return runtimeConfig.mail && user && !user.email_confirmed ? user.email : null;
 }
 
 /** Whether the parts at the top have succeeded or failed once; retries continue in the background. */
-function useFirstAnswers(): boolean {
-  const queries = [
-    useUser(),
-    useAnnouncement(),
-    useActiveSubscriptions(),
-    useRenewals(),
-    useEndedSubscriptions(),
-  ];
+function useFirstAnswers() {
+  const user = useUser();
+  const announcement = useAnnouncement();
+  const active = useActiveSubscriptions();
+  const queries = [user, announcement, active, useRenewals(), useEndedSubscriptions()];
   const [known, setKnown] = useState(false);
   if (!known && queries.every((query) => !query.isPending || query.failureCount > 0)) {
     setKnown(true);
   }
-  return known;
+  return { known, user, announcement, active };
 }

@@ -8,15 +8,19 @@ import { PaymentsSkeleton } from './history/payments-skeleton.tsx';
 
 type DashboardSkeletonProps = { tab: 'subscriptions' | 'payments'; tabs: ReactNode };
 
-/** The same boxes as the page to come. */
+/** The same boxes as the page to come, once they are to be seen. */
 export function DashboardSkeleton({ tab, tabs }: DashboardSkeletonProps) {
   const { t } = useI18n();
   const shown = useSteadyBusy(true);
   return (
-    <div aria-busy="true" className={shown ? '' : 'opacity-0'}>
+    <div aria-busy="true" className="min-h-dvh">
       <p className="sr-only">{t('loading')}</p>
-      {tabs}
-      {tab === 'subscriptions' ? <SubscriptionsSkeleton /> : <PaymentsSkeleton />}
+      {shown ? (
+        <>
+          {tabs}
+          {tab === 'subscriptions' ? <SubscriptionsSkeleton /> : <PaymentsSkeleton />}
+        </>
+      ) : null}
     </div>
   );
 }
