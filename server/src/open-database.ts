@@ -2,6 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { isHalfRestored } from './backup/half-restored.ts';
 import type { Config } from './config.ts';
+import { renameDatabase } from './demo/set-database-aside.ts';
+import { endHistory, isHistoryUnfinished } from './demo/unfinished-history.ts';
+import { systemClock } from './platform/clock.ts';
 import { requirePooler } from './platform/db/connections/require-pooler.ts';
 import { requireSessions } from './platform/db/connections/require-sessions.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/postgres-embedded.ts';
@@ -65,9 +68,23 @@ async function startOwnDatabase(
 ): Promise<OpenDatabase> {
   const lock = await lockDataFolder(config.dataDir);
   closers.push(() => lock.release());
+  if (config.demo && config.demoHistory && config.role === 'all')
+    await leaveUnfinishedHistory(config, log);
   const database = await startEmbeddedPostgres(config.dataDir, log, options);
   closers.push(() => database.stop());
   return { ...database, poolUrl: database.url };
+}
+
+/** A history that was interrupted cannot go on, because what was planned in it is lost: a new database begins it again. */
+async function leaveUnfinishedHistory(config: Config, log: Log): Promise<void> {
+  if (!(await isHistoryUnfinished(config))) return;
+  const aside = await renameDatabase(config.dataDir, systemClock.now());
+  await endHistory(config);
+  if (aside === undefined) return;
+  log.warn(
+    { aside },
+    'the last start was interrupted while the demo invented its history: its database was set aside, and the demo begins anew',
+  );
 }
 
 /** Waits for a database that is starting at the same time; one that never answers is a wrong setting. */

@@ -4,6 +4,7 @@ import { migrations } from '../migrations/all.ts';
 import { createApp, registerJobs } from './app.ts';
 import type { Config } from './config.ts';
 import { isDemo } from './demo/is-demo.store.ts';
+import { beginHistory, endHistory, isHistoryUnfinished } from './demo/unfinished-history.ts';
 import { createSetupLink } from './domains/operators/index.ts';
 import { hasUsers } from './domains/users/index.ts';
 import type { OpenDatabase } from './open-database.ts';
@@ -128,12 +129,20 @@ async function loadDemoData(
   // Workers beside it would run the jobs of the past by today's clock.
   const hasPast = demoHistory && role === 'all';
   const since = new Date(platform.clock.now().getTime() - (HISTORY_DAYS + 1) * DAY_MS);
-  const loaded = await loadDemo(platform, hasPast ? { since } : {});
+  const loaded = await loadDemo(
+    platform,
+    hasPast ? { since, before: () => beginHistory(platform.config) } : {},
+  );
   if (loaded !== undefined && hasPast) {
     const { inventHistory } = await import('./demo/history/invent-history.ts');
     const history = { owner: loaded.ownerId, days: HISTORY_DAYS };
     await inventHistory(platform, { ...history, onProgress, goOn });
+  } else if (hasPast && (await isHistoryUnfinished(platform.config))) {
+    throw new StartError(
+      'The last start was interrupted while this demo invented its history, and the database has a part of it. Empty the database of DATABASE_URL to begin anew, or set DEMO_HISTORY=false to go on with what is there.',
+    );
   }
+  await endHistory(platform.config);
   return loaded;
 }
 

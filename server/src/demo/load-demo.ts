@@ -28,15 +28,17 @@ import { loadDemoTickets } from './tickets.ts';
  * Fills an empty shop with invented data for trying it out, in one transaction; a shop that has a product is left
  * alone. Processes that start at the same time take turns.
  * @param options.since when the shop began to sell, if before now: its products and inventory are as old
+ * @param options.before called before it writes, if it does
  * @returns the owner, and the ticket that lets them into the console once; undefined if nothing was loaded
  */
 export async function loadDemo(
   platform: TransactionalPlatform,
-  { since }: { readonly since?: Date } = {},
+  { since, before }: { readonly since?: Date; readonly before?: () => Promise<void> } = {},
 ): Promise<{ ownerTicket: string; ownerId: string } | undefined> {
   return await inTransaction(platform.db, async (tx) => {
     await lockDemo(tx);
     if (await hasProducts(tx)) return undefined;
+    await before?.();
     const now = platform.clock.now();
     const catalogueAt = since ?? now;
     const serviceIds = await loadServices(tx, platform, catalogueAt);
