@@ -1,6 +1,6 @@
 import { type CampaignFigures, listCampaigns } from '@sesame/contract/console/campaigns.ts';
 import type { Language } from '@sesame/contract/shared/limits.ts';
-import { formatDollars } from '../../../i18n/format-amount.ts';
+import { formatDollars } from '../../../i18n/format.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -49,7 +49,7 @@ export function CampaignsScreen() {
           phone: 'end',
           header: t('revenue'),
           variant: 'amount',
-          cell: ({ revenue }) => formatDollars(language, revenue),
+          cell: ({ revenue }) => formatDollars(revenue),
         },
         {
           key: 'cost',
@@ -70,7 +70,7 @@ export function CampaignsScreen() {
           // In Russian the longest header of a table that needs the whole width.
           header: <span className="whitespace-normal">{t('costPerPayer')}</span>,
           variant: 'amount',
-          cell: ({ cost_per_payer: cost }) => (cost === null ? '–' : formatDollars(language, cost)),
+          cell: ({ cost_per_payer: cost }) => (cost === null ? '–' : formatDollars(cost)),
         },
         {
           key: 'days',

@@ -15,7 +15,8 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { isStale } from '../../../api/client/is-stale.ts';
 import { errorText } from '../../../i18n/error-text.ts';
-import { formatCentsShort, formatPercent } from '../../../i18n/format-amount.ts';
+import { formatPercent } from '../../../i18n/format-amount.ts';
+import { formatMoneyShort } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -164,7 +165,7 @@ function MethodTable({
           header: t('fee'),
           variant: 'muted',
           cell: ({ fee_percentage: fee }) => (
-            <span className="whitespace-nowrap">{formatPercent(language, fee)}</span>
+            <span className="whitespace-nowrap">{formatPercent(fee)}</span>
           ),
         },
         {
@@ -174,8 +175,7 @@ function MethodTable({
           from: 'widest',
           cell: ({ min_total: min, max_total: max }) => (
             <span className="whitespace-nowrap">
-              {formatCentsShort(language, centsFromDollars(min))} –{' '}
-              {formatCentsShort(language, centsFromDollars(max))}
+              {formatMoneyShort(centsFromDollars(min))} – {formatMoneyShort(centsFromDollars(max))}
             </span>
           ),
         },

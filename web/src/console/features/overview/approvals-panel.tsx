@@ -1,8 +1,7 @@
 import { listConfirmations } from '@sesame/contract/console/payments/confirmations.ts';
 import { Link } from 'wouter';
-import { formatDollars } from '../../../i18n/format-amount.ts';
+import { formatDollars } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useTitle } from '../../../i18n/use-title.ts';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
@@ -14,7 +13,6 @@ import { APPROVALS_ID, waitedSince } from './overview.rules.ts';
 
 /** Manually confirmed payments that wait for a second approval; renders nothing when there are none. */
 export function ApprovalsPanel({ waiting }: { waiting: number }) {
-  const { language } = useI18n();
   const t = useMessages(overviewMessages);
   const titleOf = useTitle();
   const mayRead = useMay()('payments:read');
@@ -35,7 +33,7 @@ export function ApprovalsPanel({ waiting }: { waiting: number }) {
                 <li className="flex flex-wrap items-center justify-between gap-3" key={id}>
                   <span className="wrap-anywhere min-w-0 leading-5">
                     <span className="block font-[450]">
-                      {formatDollars(language, total)} · {titleOf(payment)} · {username}
+                      {formatDollars(total)} · {titleOf(payment)} · {username}
                     </span>
                     <span className="block text-[.8125rem] text-muted">
                       {t(own ? 'requestedByYou' : 'requestedBy', {

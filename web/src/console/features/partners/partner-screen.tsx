@@ -7,10 +7,9 @@ import {
 } from '@sesame/contract/console/referrals.ts';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { formatDollars } from '../../../i18n/format-amount.ts';
+import { formatDollars } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
@@ -29,7 +28,6 @@ const touches = [listPartners, readPartner, listPartnerCommissions];
 
 /** Figures of one partner and their commissions by purchase. */
 export function PartnerScreen() {
-  const { language } = useI18n();
   const t = useMessages(partnerMessages);
   const may = useMay();
   const [path] = useLocation();
@@ -70,37 +68,37 @@ export function PartnerScreen() {
                 {
                   key: 'earned',
                   label: t('earned'),
-                  value: formatDollars(language, partner.data.total_earnings),
+                  value: formatDollars(partner.data.total_earnings),
                 },
                 {
                   key: 'credited',
                   label: t('credits'),
-                  value: formatDollars(language, partner.data.credited),
+                  value: formatDollars(partner.data.credited),
                 },
                 {
                   key: 'onHold',
                   label: t('onHold'),
-                  value: formatDollars(language, partner.data.on_hold),
+                  value: formatDollars(partner.data.on_hold),
                 },
                 {
                   key: 'available',
                   label: t('available'),
-                  value: formatDollars(language, partner.data.available),
+                  value: formatDollars(partner.data.available),
                 },
                 {
                   key: 'inPayout',
                   label: t('inPayout'),
-                  value: formatDollars(language, partner.data.in_payout),
+                  value: formatDollars(partner.data.in_payout),
                 },
                 {
                   key: 'paidOut',
                   label: t('paidOut'),
-                  value: formatDollars(language, partner.data.paid_out),
+                  value: formatDollars(partner.data.paid_out),
                 },
                 {
                   key: 'reversed',
                   label: t('reversed'),
-                  value: formatDollars(language, partner.data.reversed),
+                  value: formatDollars(partner.data.reversed),
                 },
               ]}
             />

@@ -17,9 +17,8 @@ import {
 } from '@sesame/contract/console/payments/payments.ts';
 import { getReferralRules } from '@sesame/contract/console/referrals.ts';
 import { getOverview } from '@sesame/contract/console/reports.ts';
-import { formatDollars } from '../../../i18n/format-amount.ts';
+import { formatDollars } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
@@ -75,7 +74,6 @@ export function PaymentDialog({ action, ...rest }: ActionProps & { action: Payme
  * amount.
  */
 function ConfirmPaymentDialog({ payment, onClose }: ActionProps) {
-  const { language } = useI18n();
   const t = useMessages(paymentMessages);
   const may = useMay();
   const rules = useConsoleQuery(getReferralRules, {}, { enabled: may('referrals:read') });
@@ -91,8 +89,8 @@ function ConfirmPaymentDialog({ payment, onClose }: ActionProps) {
   return (
     <FieldDialog
       form={form}
-      lead={`${t('confirmLead', { sum: formatDollars(language, payment.lines.total) })}${
-        limit === undefined ? '' : ` ${t('confirmTwo', { amount: formatDollars(language, limit) })}`
+      lead={`${t('confirmLead', { sum: formatDollars(payment.lines.total) })}${
+        limit === undefined ? '' : ` ${t('confirmTwo', { amount: formatDollars(limit) })}`
       }`}
       onClose={onClose}
       submitLabel={t('confirm')}
@@ -130,7 +128,6 @@ function SyncByIdDialog({ payment, onClose }: ActionProps) {
 }
 
 function RepayDialog({ payment, onClose }: ActionProps) {
-  const { language } = useI18n();
   const t = useMessages(paymentMessages);
   const form = useCallForm({
     route: repayRefund,
@@ -144,7 +141,7 @@ function RepayDialog({ payment, onClose }: ActionProps) {
   return (
     <FieldDialog
       form={form}
-      lead={t('repayLead', { amount: formatDollars(language, payment.owed) })}
+      lead={t('repayLead', { amount: formatDollars(payment.owed) })}
       onClose={onClose}
       submitLabel={t('repay')}
       title={t('repayTitle')}

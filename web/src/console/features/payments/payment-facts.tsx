@@ -2,13 +2,8 @@ import type { ConsolePayment } from '@sesame/contract/console/payments/payment-d
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import { providerName } from '@sesame/contract/shared/renewals/method-brand.ts';
 import { Link } from 'wouter';
-import { formatDateTime } from '../../../i18n/format.ts';
-import {
-  formatDollars,
-  formatPercent,
-  formatRate,
-  formatSum,
-} from '../../../i18n/format-amount.ts';
+import { formatDateTime, formatDollars } from '../../../i18n/format.ts';
+import { formatPercent, formatRate, formatSum } from '../../../i18n/format-amount.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -39,7 +34,7 @@ export function PaymentMoney({ payment }: { payment: ConsolePayment }) {
     <Panel title={t('money')}>
       <PriceLines
         lines={[
-          { key: 'price', label: t('price'), value: formatDollars(language, lines.amount) },
+          { key: 'price', label: t('price'), value: formatDollars(lines.amount) },
           ...creditLines(payment, t, language),
           ...(lines.credit === undefined || payment.plan_change
             ? []
@@ -47,21 +42,21 @@ export function PaymentMoney({ payment }: { payment: ConsolePayment }) {
                 {
                   key: 'credit',
                   label: t('credit'),
-                  value: formatDollars(language, -lines.credit),
+                  value: formatDollars(-lines.credit),
                   tone: 'discount' as const,
                 },
               ]),
           {
             key: 'fee',
-            label: `${t('fee')}, ${formatPercent(language, lines.fee_percentage)}`,
-            value: formatDollars(language, lines.fee),
+            label: `${t('fee')}, ${formatPercent(lines.fee_percentage)}`,
+            value: formatDollars(lines.fee),
           },
           ...(lines.discount > 0
             ? [
                 {
                   key: 'discount',
-                  label: `${t('discount')}, ${formatPercent(language, lines.percent)}`,
-                  value: formatDollars(language, -lines.discount),
+                  label: `${t('discount')}, ${formatPercent(lines.percent)}`,
+                  value: formatDollars(-lines.discount),
                   tone: 'discount' as const,
                 },
               ]
@@ -69,7 +64,7 @@ export function PaymentMoney({ payment }: { payment: ConsolePayment }) {
           {
             key: 'total',
             label: t('total'),
-            value: <strong>{formatDollars(language, lines.total)}</strong>,
+            value: <strong>{formatDollars(lines.total)}</strong>,
           },
           ...(charge
             ? [
@@ -89,7 +84,7 @@ export function PaymentMoney({ payment }: { payment: ConsolePayment }) {
                 {
                   key: 'refunded',
                   label: t('refunded'),
-                  value: formatDollars(language, payment.refunded - payment.owed),
+                  value: formatDollars(payment.refunded - payment.owed),
                 },
               ]
             : []),
@@ -99,11 +94,11 @@ export function PaymentMoney({ payment }: { payment: ConsolePayment }) {
                 {
                   key: 'credited',
                   label: t('credited'),
-                  value: formatDollars(language, payment.credited),
+                  value: formatDollars(payment.credited),
                 },
               ]),
           ...(payment.owed > 0
-            ? [{ key: 'owed', label: t('owed'), value: formatDollars(language, payment.owed) }]
+            ? [{ key: 'owed', label: t('owed'), value: formatDollars(payment.owed) }]
             : []),
         ]}
       />
@@ -121,14 +116,11 @@ function creditLines({ plan_change: change }: ConsolePayment, t: Texts, language
       days: line.unused_days,
       total: line.total_days,
     }),
-    value: formatDollars(language, -line.credit),
+    value: formatDollars(-line.credit),
     tone: 'discount' as const,
   }));
   if (change.rest === 0) return shown;
-  return [
-    ...shown,
-    { key: 'rest', label: t('creditRest'), value: formatDollars(language, change.rest) },
-  ];
+  return [...shown, { key: 'rest', label: t('creditRest'), value: formatDollars(change.rest) }];
 }
 
 /** Buyer, product, gateway and dates. */

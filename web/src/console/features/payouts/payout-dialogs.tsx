@@ -9,9 +9,8 @@ import {
   rejectPayout,
   stopSendingPayout,
 } from '@sesame/contract/console/referrals.ts';
-import { formatDollars } from '../../../i18n/format-amount.ts';
+import { formatDollars } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
@@ -28,10 +27,9 @@ export const payoutReads = [listConsolePayouts, readPartner, readPayout, readPay
 
 /** Says once more how much goes where, because approving is one click away from another payout in the list. */
 export function ApproveDialog({ payout, onClose }: DialogProps) {
-  const { language } = useI18n();
   const t = useMessages(payoutMessages);
   const approve = useConsoleMutation(approvePayout, { touches: payoutReads });
-  const amount = formatDollars(language, payout.amount);
+  const amount = formatDollars(payout.amount);
   const facts: Fact[] = [
     { key: 'network', label: t('network'), value: networkNames[payout.network] },
     {
@@ -61,9 +59,8 @@ export function ApproveDialog({ payout, onClose }: DialogProps) {
 }
 
 export function DeclineDialog({ payout, onClose }: DialogProps) {
-  const { language } = useI18n();
   const t = useMessages(payoutMessages);
-  const amount = formatDollars(language, payout.amount);
+  const amount = formatDollars(payout.amount);
   const form = useCallForm({
     route: rejectPayout,
     params: { id: payout.id },
@@ -86,9 +83,8 @@ export function DeclineDialog({ payout, onClose }: DialogProps) {
 }
 
 export function NotSentDialog({ payout, onClose }: DialogProps) {
-  const { language } = useI18n();
   const t = useMessages(payoutMessages);
-  const amount = formatDollars(language, payout.amount);
+  const amount = formatDollars(payout.amount);
   return (
     <ReasonDialog
       destructive
@@ -104,9 +100,8 @@ export function NotSentDialog({ payout, onClose }: DialogProps) {
 }
 
 export function PaidDialog({ payout, onClose }: DialogProps) {
-  const { language } = useI18n();
   const t = useMessages(payoutMessages);
-  const amount = formatDollars(language, payout.amount);
+  const amount = formatDollars(payout.amount);
   const form = useCallForm({
     route: markPayoutPaid,
     params: { id: payout.id },

@@ -9,8 +9,7 @@ import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { errorText } from '../../../i18n/error-text.ts';
-import { formatDate } from '../../../i18n/format.ts';
-import { formatDollars } from '../../../i18n/format-amount.ts';
+import { formatDate, formatDollars } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -33,7 +32,7 @@ import { payoutMessages } from './payouts.messages.ts';
 
 /** Payouts in a state, and beside them the selected one. */
 export function PayoutsScreen() {
-  const { language, t: tShop } = useI18n();
+  const { t: tShop } = useI18n();
   const t = useMessages(payoutMessages);
   const may = useMay();
   useDocumentTitle(t('title'));
@@ -143,7 +142,7 @@ export function PayoutsScreen() {
                 phone: 'end',
                 header: t('amount'),
                 variant: 'amount',
-                cell: ({ amount }) => formatDollars(language, amount),
+                cell: ({ amount }) => formatDollars(amount),
               },
             ]}
             empty={<EmptyState text={t('noneHint')} title={t('none')} />}
@@ -180,7 +179,6 @@ export function PayoutsScreen() {
 
 /** What all payouts of an open state add up to, also those on further pages. */
 function OpenTotal({ state }: { state: string }) {
-  const { language } = useI18n();
   const t = useMessages(payoutMessages);
   const { data } = useConsoleQuery(readPayoutTotals, {});
   if (data === undefined || (state !== 'requested' && state !== 'approved')) return null;
@@ -190,7 +188,7 @@ function OpenTotal({ state }: { state: string }) {
     <p className="mb-4 font-medium">
       {t(state === 'requested' ? 'waiting' : 'unpaid', {
         count,
-        amount: formatDollars(language, total),
+        amount: formatDollars(total),
       })}
     </p>
   );

@@ -1,10 +1,8 @@
 import { type BuyerOfTicket, readBuyerOfTicket } from '@sesame/contract/console/tickets.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { formatDate } from '../../../i18n/format.ts';
-import { formatDollars } from '../../../i18n/format-amount.ts';
+import { formatDate, formatDollars } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useTitle } from '../../../i18n/use-title.ts';
 import { Logo } from '../../../ui/brand/logo.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
@@ -41,7 +39,6 @@ export function BuyerFacts({ ticketId }: { ticketId: string }) {
 }
 
 function Facts({ buyer }: { buyer: BuyerOfTicket }) {
-  const { language } = useI18n();
   const t = useMessages(ticketMessages);
   const titleOf = useTitle();
   const may = useMay();
@@ -59,10 +56,10 @@ function Facts({ buyer }: { buyer: BuyerOfTicket }) {
                   ? t('paymentNoteRefunded', {
                       number,
                       date: formatDate(at),
-                      total: formatDollars(language, total),
-                      refunded: formatDollars(language, refunded),
+                      total: formatDollars(total),
+                      refunded: formatDollars(refunded),
                     })
-                  : `${number} · ${formatDate(at)} · ${formatDollars(language, total)}`
+                  : `${number} · ${formatDate(at)} · ${formatDollars(total)}`
               }
               picture={pictures[0]}
               status={<PaymentState state={state} />}
@@ -111,12 +108,12 @@ function Facts({ buyer }: { buyer: BuyerOfTicket }) {
             {
               key: 'earned',
               label: t('earned'),
-              value: formatDollars(language, referral.earned),
+              value: formatDollars(referral.earned),
             },
             {
               key: 'balance',
               label: t('balance'),
-              value: formatDollars(language, referral.available),
+              value: formatDollars(referral.available),
             },
             {
               key: 'language',
