@@ -58,7 +58,7 @@ export function HeldCredits({ partnerId }: { partnerId: string }) {
           route={releaseHeldCredit}
           params={{ id: selected.id }}
           touches={[listHeldCredits, readPartner]}
-          submitLabel={t('save')}
+          submitLabel={t('creditRelease')}
           title={t('creditReleaseTitle', { amount: formatDollars(selected.amount) })}
         />
       ) : null}

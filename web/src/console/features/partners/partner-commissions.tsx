@@ -98,7 +98,7 @@ export function PartnerCommissions({ partnerId }: { partnerId: string }) {
           route={voidCommission}
           params={{ id: selected.id }}
           touches={touches}
-          submitLabel={t('save')}
+          submitLabel={t('void')}
           title={t('voidTitle', {
             amount: formatMoney(
               centsFromDollars(selected.amount) - centsFromDollars(selected.reversed),

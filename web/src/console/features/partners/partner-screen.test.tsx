@@ -68,7 +68,7 @@ test('reverses the rest of a commission, with a reason', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Reverse' }));
   const dialog = await screen.findByRole('dialog', { name: 'Reverse $6.00?' });
   await typeText(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Own account');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reverse' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.callsOf(withId(voidCommission, COMMISSION)).at(0)?.body).toEqual({
     reason: 'Own account',
@@ -92,7 +92,7 @@ test('allows the payout of a refund to the balance, with a reason, and shows an 
   await userEvent.click(await screen.findByRole('button', { name: 'Allow payout' }));
   const dialog = await screen.findByRole('dialog', { name: 'Allow a payout of $98.12?' });
   await typeText(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Known buyer');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Allow payout' }));
   await within(dialog).findByText('said by the server: creditWaits');
   expect(server.callsOf(withId(releaseHeldCredit, CREDIT)).at(0)?.body).toEqual({
     reason: 'Known buyer',
@@ -106,7 +106,7 @@ test('applies the verified rate with a reason, and shows an error', async () => 
   await userEvent.click(await screen.findByRole('button', { name: 'Verify' }));
   const dialog = await screen.findByRole('dialog', { name: 'Apply the verified rate?' });
   await typeText(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Known');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Verify' }));
   await within(dialog).findByRole('alert');
   expect(server.callsOf(withId(verifyPartner, ID)).at(0)?.body).toEqual({
     verified: true,

@@ -118,7 +118,7 @@ export function PartnerScreen() {
           params={{ id }}
           body={{ verified: !partner.data.verified }}
           touches={touches}
-          submitLabel={t('save')}
+          submitLabel={t(partner.data.verified ? 'unverify' : 'verify')}
           title={t(partner.data.verified ? 'unverifyTitle' : 'verifyTitle')}
         />
       ) : null}

@@ -1,4 +1,3 @@
-import { common } from '../../../i18n/common-texts.ts';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 import { sharedTexts } from '../../ui/names/section-texts.ts';
 
@@ -28,6 +27,7 @@ export const partnerMessages = defineMessages({
   ],
   clearFlag: ['Not fraud', 'Не мошенничество'],
   confirmFlag: ['Reverse commissions', 'Аннулировать вознаграждения'],
+  clear: ['Release', 'Снять удержание'],
   clearTitle: ['Release the held commissions?', 'Снять удержание с вознаграждений?'],
   confirmTitle: ['Reverse the held commissions?', 'Аннулировать удержанные вознаграждения?'],
   confirmLead: [
@@ -74,6 +74,5 @@ export const partnerMessages = defineMessages({
     'The rest of this commission is deducted from the partner’s balance.',
     'Остаток этого вознаграждения спишется с баланса партнёра.',
   ],
-  save: common.confirm,
   failed: ['The partner could not be loaded', 'Не удалось загрузить партнёра'],
 });

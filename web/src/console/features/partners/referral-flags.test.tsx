@@ -31,23 +31,26 @@ const flag = {
 const resolve = withId(resolveReferralFlag, flag.id);
 
 test.each([
-  ['Not fraud', 'Release the held commissions?', 'cleared'],
-  ['Reverse commissions', 'Reverse the held commissions?', 'confirmed'],
-])('%s: decides about the held commissions with a reason', async (button, title, verdict) => {
-  server.answer(listReferralFlags, [flag]);
-  server.answer(resolve, {});
-  renderConsole(server, <ReferralFlags />, { role: 'finance' });
-  const line = '<b>mira</b>: 7 accounts from 203.0.113.0/24, $84.50 held';
-  expect(await screen.findByText(line)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: button }));
-  const dialog = within(await screen.findByRole('dialog', { name: title }));
-  expect(server.callsOf(resolve)).toEqual([]);
-  await typeText(dialog.getByLabelText('Reason'), 'One household');
-  server.answer(listReferralFlags, []);
-  await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
-  await waitFor(() => expect(screen.queryByText(line)).toBeNull());
-  expect(server.callsOf(resolve)[0]?.body).toEqual({ verdict, reason: 'One household' });
-});
+  ['Not fraud', 'Release the held commissions?', 'Release', 'cleared'],
+  ['Reverse commissions', 'Reverse the held commissions?', 'Reverse commissions', 'confirmed'],
+])(
+  '%s: decides about the held commissions with a reason',
+  async (button, title, submit, verdict) => {
+    server.answer(listReferralFlags, [flag]);
+    server.answer(resolve, {});
+    renderConsole(server, <ReferralFlags />, { role: 'finance' });
+    const line = '<b>mira</b>: 7 accounts from 203.0.113.0/24, $84.50 held';
+    expect(await screen.findByText(line)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    expect(server.callsOf(resolve)).toEqual([]);
+    await typeText(dialog.getByLabelText('Reason'), 'One household');
+    server.answer(listReferralFlags, []);
+    await userEvent.click(dialog.getByRole('button', { name: submit }));
+    await waitFor(() => expect(screen.queryByText(line)).toBeNull());
+    expect(server.callsOf(resolve)[0]?.body).toEqual({ verdict, reason: 'One household' });
+  },
+);
 
 test('a flag that another operator resolved stays open with the reason', async () => {
   server.answer(listReferralFlags, [flag]);
@@ -56,7 +59,7 @@ test('a flag that another operator resolved stays open with the reason', async (
   await userEvent.click(await screen.findByRole('button', { name: 'Reverse commissions' }));
   const dialog = within(await screen.findByRole('dialog'));
   await typeText(dialog.getByLabelText('Reason'), 'One household');
-  await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Reverse commissions' }));
   expect(await dialog.findByRole('alert')).toBeTruthy();
 });
 

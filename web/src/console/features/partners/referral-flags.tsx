@@ -85,7 +85,7 @@ export function ReferralFlags() {
           params={{ id: selected.id }}
           body={{ verdict: selected.verdict }}
           touches={[listReferralFlags, listPartners]}
-          submitLabel={t('save')}
+          submitLabel={t(selected.verdict === 'cleared' ? 'clear' : 'confirmFlag')}
           title={t(selected.verdict === 'cleared' ? 'clearTitle' : 'confirmTitle')}
           {...(selected.verdict === 'confirmed' && { lead: t('confirmLead') })}
         />
