@@ -7,7 +7,7 @@ import { prepareBank } from '../scripts/demo/demo-bank.ts';
 import { emulatorReady } from '../scripts/demo/emulator-ready.ts';
 import { planEmulators } from '../scripts/demo/plan-emulators.ts';
 import { root } from '../scripts/root.ts';
-import { SERVER_ENV, SERVER_FLAGS } from '../scripts/run/server-process.ts';
+import { SERVER_ENV } from '../scripts/run/server-process.ts';
 import { isReadyMessage } from '../scripts/run/supervise.ts';
 import { embeddedDatabaseUrl, postmasterPid } from './embedded-database.ts';
 import { firstMessage, type NodeProcess, requestFrom, runNode } from './node-process.ts';
@@ -82,7 +82,7 @@ export async function startShopIn(
   const bank = runNode(plan.args, { ...plan.env, NODE_ENV: 'production' }, 'pipe');
   await emulatorReady(bank.child);
 
-  const server = runNode(['--import', reportDelay, ...SERVER_FLAGS, program], {
+  const server = runNode(['--import', reportDelay, program], {
     ...process.env,
     ...untouched,
     ...SERVER_ENV,

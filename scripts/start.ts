@@ -12,7 +12,7 @@ import { emulatorReady } from './demo/emulator-ready.ts';
 import { enterWebhookUrls, OWNER } from './demo/enter-webhook-urls.ts';
 import { prepareEmulators } from './demo/prepare-emulators.ts';
 import { serverReady } from './demo/server-ready.ts';
-import { SERVER_ENV, SERVER_FLAGS } from './run/server-process.ts';
+import { SERVER_ENV } from './run/server-process.ts';
 import { supervise } from './run/supervise.ts';
 
 const settings = readDemoSettings(process.env);
@@ -27,7 +27,7 @@ const emulators = await prepareEmulators(settings, supervisor);
 
 const server = supervisor.start({
   name: 'the server',
-  args: [...SERVER_FLAGS, 'server/dist/main.js'],
+  args: ['server/dist/main.js'],
   env: { ...SERVER_ENV, ...process.env, ...emulators.serverEnv },
 });
 const listening = serverReady(server);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { findFreePort } from '../../scripts/run/free-port.ts';
-import { SERVER_ENV, SERVER_FLAGS } from '../../scripts/run/server-process.ts';
+import { SERVER_ENV } from '../../scripts/run/server-process.ts';
 import { type BenchShop, emptyFolder, untouched } from '../shop.ts';
 import { addressOf, createDatabase } from './database.ts';
 import { offerProducts } from './offer.ts';
@@ -36,7 +36,7 @@ export async function prepareRestart(
     DATA_DIR: emptyFolder('restarted'),
     DATABASE_URL: address,
   };
-  const start = () => startProcesses(url, [[...SERVER_FLAGS, 'server/dist/main.js']], environment);
+  const start = () => startProcesses(url, [['server/dist/main.js']], environment);
   // Its tables and products are created before any start is measured.
   const first = start();
   await untilReady(first, { call: catalogue.call, contains: {} });

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../root.ts';
-import { SERVER_ENV, SERVER_FLAGS } from '../../run/server-process.ts';
+import { SERVER_ENV } from '../../run/server-process.ts';
 import { isReadyMessage } from '../../run/supervise.ts';
 
 export const folder = join(root, '.cache', 'drill');
@@ -85,7 +85,7 @@ export async function startServer(
   const program = startProgram(
     name,
     process.execPath,
-    ['--import', endWithParent, ...SERVER_FLAGS, join(checkout, 'server/dist/main.js')],
+    ['--import', endWithParent, join(checkout, 'server/dist/main.js')],
     {
       cwd: checkout,
       env: { ...SERVER_ENV, PATH: process.env.PATH, HOME: process.env.HOME, ...env },
