@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import * as react from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { openFreshPage } from './test/fresh-page.ts';
@@ -29,8 +29,21 @@ if (typeof internals === 'object' && internals !== null) {
 
 openFreshPage();
 
-// The default of one second is too short for a first render on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
+configure({
+  // The default of one second is too short for a first render on a busy machine.
+  asyncUtilTimeout: 20_000,
+  // A query that waits makes such an error at every attempt. The library prints the whole page into each; here it is
+  // printed when the message is read, which is before the page is cleaned up.
+  getElementError: (message, container) =>
+    Object.defineProperty(
+      Object.assign(new Error(), { name: 'TestingLibraryElementError' }),
+      'message',
+      {
+        get: () => [message, prettyDOM(container)].filter(Boolean).join('\n\n'),
+        configurable: true,
+      },
+    ),
+});
 
 // Console errors fail the test: React reports invalid markup, keys and updates only there.
 const errors = vi.spyOn(console, 'error');

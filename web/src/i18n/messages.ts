@@ -13,11 +13,7 @@ export type FormatMessage<Key extends string> = (
 /** Translates the messages of a screen, and the common ones, into the language of the page. */
 export function useMessages<Key extends string = never>(texts?: Messages<Key>): FormatMessage<Key> {
   const { language } = useI18n();
-  return (key, params) => {
-    const known: Readonly<Record<string, string>> = {
-      ...commonMessages[language],
-      ...texts?.[language],
-    };
-    return fillText(known[key] ?? '', language, params);
-  };
+  const common: Readonly<Record<string, string>> = commonMessages[language];
+  const own: Readonly<Record<string, string>> | undefined = texts?.[language];
+  return (key, params) => fillText(own?.[key] ?? common[key] ?? '', language, params);
 }
