@@ -44,7 +44,7 @@ export function SubstituteDialog({ delivery, onDelivered, onClose }: SubstituteD
       lead={t('substituteLead', { service: titleOf(delivery.service) })}
       onClose={onClose}
       problem={inventory.isError ? errorText(tShop, inventory.error) : undefined}
-      submitLabel={t('assignSubmit')}
+      submitLabel={t('substituteSubmit')}
       title={t('substituteTitle', { buyer: delivery.user.username })}
     >
       <SelectField
