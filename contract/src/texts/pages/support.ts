@@ -57,6 +57,7 @@ export const supportTexts = {
   ticketEndedNote: [632, 'This ticket is closed. If you still need help, open a new one.', 'Обращение закрыто. Если вопрос остался, создайте новое.'],
   ticketMergedInto: [2981, 'This conversation continues in ticket No.\u00a0{number}', 'Разговор продолжается в\u00a0обращении №\u00a0{number}'],
   ticketMergedFrom: [2982, 'from No.\u00a0{number}', 'из\u00a0№\u00a0{number}'],
+  ticketOpenNote: [3001, 'Support will answer here and notify you.', 'Поддержка ответит здесь и\u00a0пришлёт уведомление.'],
   ticketOnHoldNote: [633, 'We are waiting for a third party and will write here.', 'Ждём ответа третьей стороны и\u00a0напишем здесь.'],
   paymentFor: [634, 'Payment for {product}', 'Оплата {product}'],
   beforeYouWrite: [635, 'Before you write', 'Прежде чем написать'],

@@ -6,8 +6,9 @@ import { paths } from '../../paths.ts';
 import { Note } from '../../ui/primitives/note.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 import { NewTicketButton } from './support-actions.tsx';
+import { shownStates } from './ticket.rules.ts';
 
-/** How a state affects the next message; empty when a reply is simply awaited. */
+/** What happens next, or how a state affects the next message; nothing once support has answered. */
 export function StateNote({ ticket, canReply }: { ticket: Ticket; canReply: boolean }) {
   const { t } = useI18n();
   const { merged_into: mergedInto } = ticket;
@@ -28,6 +29,8 @@ export function StateNote({ ticket, canReply }: { ticket: Ticket; canReply: bool
       </div>
     );
   }
+  if (shownStates[ticket.state].text === 'ticketOpen')
+    return <Note className="mb-3">{t('ticketOpenNote')}</Note>;
   if (ticket.state === 'on_hold') return <Note className="mb-3">{t('ticketOnHoldNote')}</Note>;
   if (ticket.state !== 'resolved' || ticket.reply_until === null) return null;
   return (

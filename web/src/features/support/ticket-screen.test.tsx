@@ -264,6 +264,18 @@ describe('the state of a ticket', () => {
     expect(screen.getAllByRole('link', { name: 'New ticket' })).toHaveLength(2);
   });
 
+  test.each([
+    ['new', true],
+    ['waiting_operator', true],
+    ['waiting_user', false],
+  ] as const)('if %s, says that support will answer: %s', async (state, isSaid) => {
+    server.answer(getTicket, () => ticket({ state }));
+    renderSignedIn(<TicketScreen />);
+    await field();
+    const note = screen.queryByText('Support will answer here and notify you.');
+    expect(note !== null).toBe(isSaid);
+  });
+
   test('if resolved, shows until when a reply reopens it', async () => {
     const reply_until = new Date(Date.now() + 86_400_000).toISOString();
     server.answer(getTicket, () => ticket({ state: 'resolved', reply_until }));
