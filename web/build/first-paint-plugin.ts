@@ -11,6 +11,9 @@ const SHEET = /<link rel="stylesheet" crossorigin href="[^"]+">\s*/;
 const DEV_ADDRESS = '/first-paint.js';
 /** The dashboard's first modules, besides the entry. */
 const DASHBOARD = ['src/app/shop-layout.tsx', 'src/app/dashboard-route.tsx'];
+/** The console's first modules, besides the entry: without and with an operator who is signed in. */
+const SIGN_IN = ['src/console/app/sign-in/sign-in-screen.tsx'];
+const OVERVIEW = ['src/console/features/overview/overview-screen.tsx'];
 /**
  * The script tag of the shop's code, as Vite writes it. It is fetched at once but executed only after the first paint.
  */
@@ -65,15 +68,18 @@ export function firstPaint(): Plugin {
 
   function tags(built: Rolldown.OutputBundle, entry: string, isShop: boolean): string {
     const names = Object.keys(built);
-    const dashboard = isShop
-      ? DASHBOARD.flatMap((source) => codeOf(built, join(root, source)))
-      : [];
-    const code = [...new Set(dashboard)].map((name) => `/${name}`).join(' ');
+    const codeOfAll = (sources: readonly string[]) =>
+      [...new Set(sources.flatMap((source) => codeOf(built, join(root, source))))]
+        .map((name) => `/${name}`)
+        .join(' ');
+    const code = isShop
+      ? `data-dashboard="${codeOfAll(DASHBOARD)}"`
+      : `data-sign-in="${codeOfAll(SIGN_IN)}" data-overview="${codeOfAll(OVERVIEW)}"`;
     const latin = addressOf(names, 'geist-latin-wght-normal');
     const cyrillic = addressOf(names, 'geist-cyrillic-wght-normal');
     return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${latin}">
     <link rel="modulepreload" crossorigin href="${entry}">
-    <script data-entry="${entry}" data-ru="${cyrillic}" data-dashboard="${code}">${script}</script>
+    <script data-entry="${entry}" data-ru="${cyrillic}" ${code}>${script}</script>
     `;
   }
 
@@ -136,8 +142,7 @@ function codeOf(bundle: Rolldown.OutputBundle, module: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const first = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
   if (!first) throw new Error(`${module} has no separate chunk`);
-  const shop = chunks.filter(({ isEntry, name }) => isEntry && name === 'index');
-  const there = new Set(shop.flatMap(withImports));
+  const there = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(withImports));
   return withImports(first).filter((name) => !there.has(name));
 
   function withImports({ fileName }: Rolldown.OutputChunk): string[] {

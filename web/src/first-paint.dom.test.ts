@@ -15,8 +15,12 @@ const fonts = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => link.href);
 
 /** Runs the script with the tag that the build writes as its `currentScript`. */
-function runFirstPaint({ entry }: { entry?: string } = {}) {
+function runFirstPaint({ entry, signIn }: { entry?: string; signIn?: string } = {}) {
   const tag = document.createElement('script');
+  if (signIn !== undefined) {
+    tag.dataset.signIn = signIn;
+    tag.dataset.overview = 'https://shop.example/overview.js';
+  }
   if (entry !== undefined) tag.dataset.entry = entry;
   tag.dataset.ru = 'https://shop.example/assets/cyrillic.woff2';
   tag.dataset.dashboard = 'https://shop.example/layout.js https://shop.example/dashboard.js';
@@ -54,6 +58,18 @@ test.each(['/', '/login', '/dashboard/subscriptions'])(
     expect(code()).toEqual(['https://shop.example/layout.js', 'https://shop.example/dashboard.js']);
   },
 );
+
+test.each([
+  [null, '/admin', 'sign-in'],
+  [null, '/admin/payments', 'sign-in'],
+  ['O'.repeat(43), '/admin', 'overview'],
+  ['O'.repeat(43), '/admin/payments', undefined],
+])('with the operator token %j preloads at %s the code of %s', async (token, path, screen) => {
+  if (token !== null) sessionStorage.setItem('operator_token', token);
+  history.replaceState(null, '', path);
+  await runFirstPaint({ signIn: 'https://shop.example/sign-in.js' });
+  expect(code()).toEqual(screen === undefined ? [] : [`https://shop.example/${screen}.js`]);
+});
 
 test.each([
   ['A'.repeat(43), '/settings/profile'],

@@ -46,16 +46,12 @@ if (hasSetting('google')) document.documentElement.dataset.google = '';
 
 // A page with something to read is painted before anything else uses the connection.
 const paintsAlone = (isDrawn || shell === 'announcement') && canSeePaint();
-// Signed-in users will see the dashboard, so its code is fetched in parallel with the entry. The catalogue uses it too.
-const opensDashboard = ['/', '/login', '/register', '/dashboard/subscriptions'];
-if (hasToken ? opensDashboard.includes(location.pathname) : isCatalogue) {
-  for (const href of document.currentScript?.dataset.dashboard?.split(' ') ?? []) {
-    const link = document.createElement('link');
-    Object.assign(link, { crossOrigin: '', href });
-    if (paintsAlone) link.dataset.afterPaint = 'modulepreload';
-    else link.rel = 'modulepreload';
-    document.head.append(link);
-  }
+for (const href of firstCode()?.split(' ') ?? []) {
+  const link = document.createElement('link');
+  Object.assign(link, { crossOrigin: '', href });
+  if (paintsAlone) link.dataset.afterPaint = 'modulepreload';
+  else link.rel = 'modulepreload';
+  document.head.append(link);
 }
 
 // The build writes the address of each language's font, besides the Latin one, into this script's tag.
@@ -81,6 +77,20 @@ if (entry) {
       run();
     }).observe({ type: 'paint', buffered: true });
   } else requestAnimationFrame(() => setTimeout(run));
+}
+
+/** The files of the first screen, which are fetched in parallel with the entry; undefined where it has others. */
+function firstCode(): string | undefined {
+  const { dashboard, signIn, overview } = document.currentScript?.dataset ?? {};
+  if (signIn !== undefined) {
+    if (sessionStorage.getItem('operator_token') === null) return signIn;
+    return /^\/admin\/?$/.test(location.pathname) ? overview : undefined;
+  }
+  // Signed-in users will see the dashboard. The catalogue uses its code too.
+  const opensDashboard = ['/', '/login', '/register', '/dashboard/subscriptions'];
+  return (hasToken ? opensDashboard.includes(location.pathname) : isCatalogue)
+    ? dashboard
+    : undefined;
 }
 
 /** Whether the browser reports the first paint; a hidden page has none. */

@@ -19,6 +19,15 @@ test.each(onPhone)('sign-in loads without layout shift, %s', async (_, variant) 
   expect(await layoutShiftOf(page)).toBeLessThan(MAX_SHIFT);
 });
 
+test.each(onPhone)("the console's sign-in loads without layout shift, %s", async (_, variant) => {
+  const { page } = await openWindow({ ...variant, withMotion: true });
+  await watchLayoutShift(page);
+  await page.goto('/admin');
+  await page.locator('form').waitFor();
+  await settle(page);
+  expect(await layoutShiftOf(page)).toBeLessThan(MAX_SHIFT);
+});
+
 test.each(bothVariants)('the dashboard loads without layout shift, %s', async (_, variant) => {
   const { page, t } = await openSignedIn({ ...variant, withMotion: true });
   await watchLayoutShift(page);

@@ -7,6 +7,7 @@ import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { BootScreen } from '../../shell/boot-screen.tsx';
 import { ErrorBoundary } from '../../shell/error-boundary.tsx';
+import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { ScreenFailed } from '../../shell/screen-failed.tsx';
 import { TextsFailed } from '../../shell/texts-failed.tsx';
 import { useStore } from '../../store.ts';
@@ -15,15 +16,17 @@ import { operatorSignedIn } from '../api/operator-token.ts';
 import { useOperatorSession } from '../api/use-operator.ts';
 import { consolePaths } from '../paths.ts';
 import { LeaveGuard } from '../ui/forms/leave-guard.tsx';
-import { type FoundScreen, findScreen } from './find-screen.ts';
+import { type FoundScreen, findScreen, screens } from './find-screen.ts';
 import { ConsoleLayout } from './frame/console-layout.tsx';
 import { NoSuchPage, NotAllowed } from './frame/missing-page.tsx';
 import { joinToken } from './sign-in/join-token.ts';
 import { setupTicket } from './sign-in/setup-ticket.ts';
 
-const SignInScreen = lazy(() =>
-  import('./sign-in/sign-in-screen.tsx').then((module) => ({ default: module.SignInScreen })),
-);
+const signIn = lazyScreen(async () => {
+  const { SignInScreen, prefetchSignIn } = await import('./sign-in/sign-in-screen.tsx');
+  prefetchSignIn(queryClient);
+  return SignInScreen;
+});
 
 const ConfirmOperatorDialog = lazy(() =>
   import('./sign-in/confirm-operator-dialog.tsx').then((module) => ({
@@ -52,6 +55,18 @@ const queryClient = new QueryClient({
 // Data loaded by one operator must not be shown to the next.
 operatorSignedIn.subscribe(() => queryClient.clear());
 
+/**
+ * Loads the code of the first screen in parallel with the texts, or with the session of an operator who is signed in.
+ * Resolves when sign-in can be drawn.
+ */
+export async function preloadFirstScreen(): Promise<void> {
+  const { pathname } = location;
+  if ([consolePaths.join(), consolePaths.setup()].includes(pathname)) return;
+  if (!operatorSignedIn.get()) return signIn.preload();
+  const permissions = screens.map(({ permission }) => permission);
+  void findScreen(pathname, permissions)?.screen.preload();
+}
+
 /** The console; shows the sign-in screen at the same address to operators who are not signed in. */
 export function ConsoleApp() {
   const { phase } = useStore(dictionary);
@@ -74,7 +89,7 @@ export function ConsoleApp() {
           <Signed />
         ) : (
           <Suspense fallback={<BootScreen />}>
-            <SignInScreen />
+            <signIn.Component />
           </Suspense>
         )}
       </QueryClientProvider>

@@ -95,6 +95,21 @@ test('a demo says how to sign in, and does it with one click', async () => {
   expect(server.callsOf(signInOperator)[0]?.body).toEqual(demo);
 });
 
+test('is drawn once it is known what its card holds, so that it does not grow', async () => {
+  const demo = { email: 'owner@demo.example', password: 'open it' };
+  server.answer(getOwnerSetup, { needs_owner: false, demo });
+  openBy(consolePaths.home());
+  expect(screen.queryByLabelText('Email')).toBeNull();
+  await screen.findByLabelText('Email');
+  expect(screen.getByRole('button', { name: 'Sign in as the owner' })).toBeDefined();
+});
+
+test('is drawn when the shop does not say what its card holds', async () => {
+  server.refuse(getOwnerSetup, 'unavailable');
+  openBy(consolePaths.home());
+  await screen.findByLabelText('Email');
+});
+
 test('says where the link for the owner is while the shop has none', async () => {
   server.answer(getOwnerSetup, { needs_owner: true });
   openBy(consolePaths.home());

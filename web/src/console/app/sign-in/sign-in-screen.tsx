@@ -3,31 +3,38 @@ import {
   signInOperator,
   signInWithOwnerLink,
 } from '@sesame/contract/console/operators.ts';
-import { useMutation } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { ApiError } from '../../../api/client/api-error.ts';
 import { call } from '../../../api/client/call.ts';
-import { useRouteQuery } from '../../../api/client/route-query.ts';
+import { routeQuery } from '../../../api/client/route-query.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { BootScreen } from '../../../shell/boot-screen.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { operatorSessionEnded, storeOperatorToken } from '../../api/operator-token.ts';
 import { FormView } from '../../ui/forms/form-view.tsx';
 import { PasswordField, TextField } from '../../ui/forms/text-fields.tsx';
 import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
+import { DemoOwner } from './demo-owner.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { consumeOwnerTicket } from './owner-ticket.ts';
 import { signInMessages } from './sign-in.messages.ts';
 
-const DemoOwner = lazy(() =>
-  import('./demo-owner.tsx').then((module) => ({ default: module.DemoOwner })),
-);
 const NeedsOwner = lazy(() =>
   import('./needs-owner.tsx').then((module) => ({ default: module.NeedsOwner })),
 );
+
+/** Shared by the request before the screen is drawn and the screen. */
+const setupQuery = routeQuery(getOwnerSetup, {}, { retry: false, staleTime: 2_000 });
+
+/** Asks the shop what sign-in shows, before the texts have loaded. */
+export function prefetchSignIn(client: QueryClient): void {
+  void client.prefetchQuery(setupQuery);
+}
 
 /**
  * Sends email, password and second-factor code together, so that no single one is confirmed. The link of a demo's
@@ -55,9 +62,11 @@ export function SignInScreen() {
     const ticket = consumeOwnerTicket();
     if (ticket !== undefined) signInByLink(ticket);
   }, [signInByLink]);
-  const setup = useRouteQuery(getOwnerSetup, {}, { retry: false });
+  const setup = useQuery(setupQuery);
   const { error } = form;
   const refused = error instanceof ApiError && [400, 401].includes(error.status);
+  // What else the card holds decides its height.
+  if (setup.isLoading) return <BootScreen />;
   if (setup.data?.needs_owner) {
     return (
       <Suspense fallback={null}>
@@ -98,11 +107,7 @@ export function SignInScreen() {
           {form.isSaving ? t('signingIn') : t('signIn')}
         </Button>
       </FormView>
-      {setup.data?.demo ? (
-        <Suspense fallback={null}>
-          <DemoOwner owner={setup.data.demo} />
-        </Suspense>
-      ) : null}
+      {setup.data?.demo ? <DemoOwner owner={setup.data.demo} /> : null}
     </EntryCard>
   );
 }
