@@ -151,7 +151,7 @@ test('replaces the service with one that is in stock, or leads to the refund', a
   expect(form.queryByRole('option', { name: 'Nothing' })).toBeNull();
   await chooseOption(form.getByLabelText('New service'), 'Cipherlane');
   await typeText(form.getByLabelText('Reason'), 'Sold out');
-  await userEvent.click(form.getByRole('button', { name: 'Replace' }));
+  await userEvent.click(form.getByRole('button', { name: 'Replace the service' }));
   expect(await screen.findByText('Delivered to <b>vera</b>')).not.toBeNull();
   expect(server.callsOf(substitute)[0]?.body).toEqual({ service: 8, reason: 'Sold out' });
 });

@@ -66,5 +66,5 @@ export const fulfilmentMessages = defineMessages({
     'То, что вы введёте для {service}, достанется только этому покупателю. Если это есть на складе, оно берётся оттуда.',
   ],
   assignSubmit: ['Assign', 'Выдать'],
-  substituteSubmit: ['Replace', 'Заменить'],
+  substituteSubmit: ['Replace the service', 'Заменить сервис'],
 });
