@@ -268,12 +268,12 @@ describe('the state of a ticket', () => {
     ['new', true],
     ['waiting_operator', true],
     ['waiting_user', false],
-  ] as const)('if %s, says that support will answer: %s', async (state, isSaid) => {
+  ] as const)('if %s, says that support will answer: %s', async (state, isShown) => {
     server.answer(getTicket, () => ticket({ state }));
     renderSignedIn(<TicketScreen />);
     await field();
     const note = screen.queryByText('Support will answer here and notify you.');
-    expect(note !== null).toBe(isSaid);
+    expect(note !== null).toBe(isShown);
   });
 
   test('if resolved, shows until when a reply reopens it', async () => {
