@@ -19,11 +19,11 @@ export async function readWebhookQueue(db: Executor): Promise<QueueRow> {
 }
 
 export function readMailQueue(db: Executor): Promise<MessageQueueRow> {
-  return readMessageQueue(db, 'mails');
+  return readMessageQueue(db, sql`from mails`);
 }
 
 export function readTelegramQueue(db: Executor): Promise<MessageQueueRow> {
-  return readMessageQueue(db, 'telegram_messages');
+  return readMessageQueue(db, sql`from telegram_messages`);
 }
 
 interface MessageQueueRow extends QueueRow {
@@ -33,14 +33,14 @@ interface MessageQueueRow extends QueueRow {
 /** Two counts with an index each; one over all unsent messages would read all that were ever sent. */
 async function readMessageQueue(
   db: Executor,
-  table: 'mails' | 'telegram_messages',
+  fromMessages: RawBuilder<unknown>,
 ): Promise<MessageQueueRow> {
   const { rows } = await sql<MessageQueueRow>`
-    select waiting.*, (select count(*)::integer from ${sql.table(table)} where abandoned_at is not null) as abandoned
+    select waiting.*, (select count(*)::integer ${fromMessages} where abandoned_at is not null) as abandoned
     from (
       select count(*)::integer as waiting, (count(*) filter (where attempts > 0))::integer as retried,
         min(queued_at) as oldest_at
-      from ${sql.table(table)} where sent_at is null and abandoned_at is null
+      ${fromMessages} where sent_at is null and abandoned_at is null
     ) waiting`.execute(db);
   return onlyOf(rows);
 }
