@@ -5,6 +5,8 @@ beforeEach(() => {
   vi.resetModules();
   localStorage.clear();
   document.head.innerHTML = '';
+  // A sheet or a style that another file left in the body would be taken for those of this page.
+  document.body.replaceChildren();
   delete document.documentElement.dataset.theme;
   delete document.documentElement.dataset.shell;
   delete document.documentElement.dataset.google;
