@@ -3,7 +3,7 @@ import pg from 'pg';
 import { isHalfRestored } from './backup/half-restored.ts';
 import type { Config } from './config.ts';
 import { renameDatabase } from './demo/set-database-aside.ts';
-import { endHistory, isHistoryUnfinished } from './demo/unfinished-history.ts';
+import { isHistoryUnfinished } from './demo/unfinished-history.ts';
 import { systemClock } from './platform/clock.ts';
 import { requirePooler } from './platform/db/connections/require-pooler.ts';
 import { requireSessions } from './platform/db/connections/require-sessions.ts';
@@ -79,8 +79,6 @@ async function startOwnDatabase(
 async function leaveUnfinishedHistory(config: Config, log: Log): Promise<void> {
   if (!(await isHistoryUnfinished(config))) return;
   const aside = await renameDatabase(config.dataDir, systemClock.now());
-  await endHistory(config);
-  if (aside === undefined) return;
   log.warn(
     { aside },
     'the last start was interrupted while the demo invented its history: its database was set aside, and the demo begins anew',

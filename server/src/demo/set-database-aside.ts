@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockDataFolder } from '../platform/files/data-folder.ts';
@@ -11,21 +10,15 @@ import { lockDataFolder } from '../platform/files/data-folder.ts';
 export async function setDatabaseAside(dataDir: string, now: Date): Promise<string> {
   const lock = await lockDataFolder(dataDir);
   try {
-    const aside = await renameDatabase(dataDir, now);
-    if (aside === undefined) throw new Error(`${dataDir} has no database`);
-    return aside;
+    return await renameDatabase(dataDir, now);
   } finally {
     await lock.release();
   }
 }
 
-/**
- * The same for the process that holds the lock of the data folder, before it starts the database.
- * @returns undefined when the folder has no database
- */
-export async function renameDatabase(dataDir: string, now: Date): Promise<string | undefined> {
+/** The same for the process that holds the lock of the data folder, before it starts the database. */
+export async function renameDatabase(dataDir: string, now: Date): Promise<string> {
   const from = join(dataDir, 'postgres');
-  if (!existsSync(from)) return undefined;
   const aside = join(dataDir, `postgres-demo-${now.toISOString().replace(/\D/g, '').slice(0, 14)}`);
   await rename(from, aside);
   return aside;

@@ -6,6 +6,7 @@ import { type RunningBank, startBank } from '@sesame/emulators/bank/start-bank.t
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createDatabaseFrom, dropDatabase } from '../../test/database/test-database.ts';
 import { type SpawnedServer, spawnServer } from '../../test/processes/spawn-server.ts';
+import { setDatabaseAside } from './set-database-aside.ts';
 
 let bank: RunningBank;
 let folder: string;
@@ -42,6 +43,20 @@ test('an interrupted history begins anew in another database, and the first one 
   );
   expect(databases).toHaveLength(2);
   await second.end('SIGINT');
+});
+
+test('another database in its place is left alone, as that of a shop which has left the demo', async () => {
+  const dataDir = join(folder, 'left');
+  await (await startDemo({ DATA_DIR: dataDir })).end('SIGINT');
+  await setDatabaseAside(dataDir, new Date());
+  const other = { DATA_DIR: dataDir, DEMO: 'false' };
+  await (await startDemo(other)).end('SIGINT');
+
+  const demo = await startDemo({ DATA_DIR: dataDir, DEMO_HISTORY: 'true' });
+  expect(demo.output()).not.toContain('the demo begins anew');
+  const databases = (await readdir(dataDir)).filter((name) => name.startsWith('postgres-demo-'));
+  expect(databases).toHaveLength(1);
+  await demo.end('SIGINT');
 });
 
 test('in a database that was given, it is refused until the part is accepted', async () => {

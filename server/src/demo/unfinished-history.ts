@@ -6,10 +6,14 @@ import type { Config } from '../config.ts';
 /** The embedded database, or the one at an address. */
 type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
-/** Its file exists from the begin of a demo's history to its end: a start that finds it follows one that was interrupted. */
+/**
+ * Its file exists from the begin of a demo's history to its end: a start that finds it follows one that was interrupted. It is
+ * kept in the folder of the embedded database, because another database in the same place, such as that of a shop which has
+ * left the demo, must never be taken for the interrupted one.
+ */
 function fileOf({ dataDir, databaseUrl }: Place): string {
   const name = 'unfinished-history';
-  if (databaseUrl === undefined) return join(dataDir, name);
+  if (databaseUrl === undefined) return join(dataDir, 'postgres', name);
   const of = createHash('sha256').update(databaseUrl).digest('hex').slice(0, 8);
   return join(dataDir, `${name}-${of}`);
 }
