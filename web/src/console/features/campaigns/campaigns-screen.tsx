@@ -61,14 +61,18 @@ export function CampaignsScreen() {
         },
         {
           key: 'return',
+          from: 'wide',
           header: t('return'),
           variant: 'amount',
           cell: (row) => (row.return === null ? '–' : ratioOf(language, row.return)),
         },
         {
           key: 'cost_per_payer',
+          from: 'wide',
           // In Russian the longest header of a table that needs the whole width.
-          header: <span className="whitespace-normal">{t('costPerPayer')}</span>,
+          header: (
+            <span className="inline-block min-w-24 whitespace-normal">{t('costPerPayer')}</span>
+          ),
           variant: 'amount',
           cell: ({ cost_per_payer: cost }) => (cost === null ? '–' : formatDollars(cost)),
         },
