@@ -1,21 +1,46 @@
 import { expect, test } from 'vitest';
-import { formatPercent, formatRate, formatSum } from './format-amount.ts';
+import {
+  formatCents,
+  formatCentsShort,
+  formatPercent,
+  formatRate,
+  formatSum,
+} from './format-amount.ts';
 
 /** With plain spaces, because `Intl` separates by no-break ones. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 test.each([
-  [90.9, '90.9%'],
-  [3.5, '3.5%'],
-  [75, '75%'],
-  [-1.3, '−1.3%'],
-] as const)('a share of %d is %s in both languages', (percent, text) => {
-  expect(formatPercent(percent)).toBe(text);
+  ['en', 25_687, '$256.87'],
+  ['ru', 25_687, '256,87 $'],
+  ['ru', -267, '−2,67 $'],
+  ['en', -267, '−$2.67'],
+  ['ru', 123_456_789, '1 234 567,89 $'],
+] as const)('in %s %i cents are %s', (language, cents, text) => {
+  expect(plain(formatCents(language, cents))).toBe(text);
 });
 
 test.each([
-  ['en', 'USD', '$5.00'],
-  ['ru', 'USD', '$5.00'],
+  ['en', 5_000, '$50'],
+  ['ru', 5_000, '50 $'],
+  ['en', 1_290, '$12.90'],
+  ['ru', 1_290, '12,90 $'],
+  ['en', 100_000, '$1,000'],
+] as const)('in %s %i cents are shortened to %s', (language, cents, text) => {
+  expect(plain(formatCentsShort(language, cents))).toBe(text);
+});
+
+test.each([
+  ['en', 90.9, '90.9%'],
+  ['ru', 90.9, '90,9 %'],
+  ['ru', 3.5, '3,5 %'],
+  ['en', 75, '75%'],
+  ['en', -1.3, '−1.3%'],
+] as const)('in %s a share of %d is %s', (language, percent, text) => {
+  expect(plain(formatPercent(language, percent))).toBe(text);
+});
+
+test.each([
   ['en', 'EUR', '€5.00'],
   ['ru', 'EUR', '5,00 €'],
   ['ru', 'RUB', '5,00 ₽'],

@@ -1,8 +1,8 @@
 import { type Cents, centsFromDollars } from '@sesame/contract/shared/money.ts';
 
 /**
- * `1290` → `$12.90`, `-267` → `−$2.67`: the same in both languages. Without `Intl`, whose first number format takes a slow
- * phone 40 ms.
+ * `1290` → `$12.90`, `-267` → `−$2.67`: the same in both languages of the shop; the console uses format-amount.ts. Without
+ * `Intl`, whose first number format takes a slow phone 40 ms.
  */
 export function formatMoney(amountCents: Cents): string {
   const cents = Math.abs(amountCents);

@@ -79,7 +79,7 @@ export function describeEvent(
   } = event;
   const rows: (readonly [MailTextKey, string | null])[] = [
     [kind === 'ticket_waiting' ? 'alertTicket' : 'alertPayment', number],
-    ['alertAmount', amountCents === null ? null : eventMoney(amountCents)],
+    ['alertAmount', amountCents === null ? null : eventMoney(language, amountCents)],
     ['alertAbout', about && localText(language, about, aboutRu)],
     ['alertAt', eventTime(event.occurred_at, zone)],
     ['alertDue', dueAt && eventTime(dueAt, zone)],

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { eventMoney, eventTime } from './event-format.rules.ts';
 
-test('amounts are written alike in both languages', () => {
-  expect(eventMoney(1_290)).toBe('$12.90');
-  expect(eventMoney(-267)).toBe('−$2.67');
+test('amounts are written as in the language of the operator', () => {
+  expect(eventMoney('en', 1_290)).toBe('$12.90');
+  expect(eventMoney('ru', 1_290)).toBe('12,90\u00a0$');
+  expect(eventMoney('en', -267)).toBe('−$2.67');
 });
 
 test.each([

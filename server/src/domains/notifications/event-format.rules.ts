@@ -1,10 +1,15 @@
+import type { Language } from '@sesame/contract/shared/limits.ts';
 import { zonedFormats } from '@sesame/contract/shared/zoned-formats.ts';
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
+const amounts: Readonly<Record<Language, Intl.NumberFormat>> = {
+  en: new Intl.NumberFormat('en', dollars),
+  ru: new Intl.NumberFormat('ru', dollars),
+};
 
-/** `1290` → `$12.90`, `-267` → `−$2.67`: the same in both languages, as on screen. */
-export function eventMoney(amountCents: number): string {
-  return dollars.format(amountCents / 100).replace('-', '−');
+/** `1290` → `$12.90`, in Russian `12,90 $`, as in the console. */
+export function eventMoney(language: Language, amountCents: number): string {
+  return amounts[language].format(amountCents / 100).replace('-', '−');
 }
 
 const times = zonedFormats('en-GB', {

@@ -8,7 +8,7 @@ test.each([
   ['inventory.import', 'kind', 'unique', 'Unique', 'Уникальная'],
   ['team.role', 'role', 'finance', 'Finance', 'Финансы'],
   ['users.block', 'blocked', true, 'yes', 'да'],
-  ['payments.refund', 'amount_cents', 1205, '$12.05', '$12.05'],
+  ['payments.refund', 'amount_cents', 1205, '$12.05', '12,05\u00a0$'],
   ['settings.change_connection', 'changed', ['host', 'port'], 'Server, Port', 'Сервер, Порт'],
   [
     'deliveries.substitute',

@@ -14,7 +14,8 @@ import { doublePaymentPolicies } from '@sesame/contract/shared/shop-settings.ts'
 import type { DoublePaymentState, ItemContent } from '@sesame/contract/shared/states.ts';
 import type { commissionStates, payoutStates } from '@sesame/contract/shop/referrals.ts';
 import type { TicketState } from '@sesame/contract/shop/support.ts';
-import { formatDateTime, formatMoney } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
+import { formatCents } from '../../../i18n/format-amount.ts';
 import { languageNames } from '../../../i18n/language.ts';
 import { alertKindMessages } from '../../ui/names/alert-kinds.messages.ts';
 import { renewalNames } from '../../ui/names/renewals.messages.ts';
@@ -245,7 +246,7 @@ export function auditValueText(
   if (value === undefined || value === null || value === '') return '–';
   if (typeof value === 'boolean') return yesNo[value ? 'yes' : 'no'][columns[language]];
   if (typeof value === 'number') {
-    return field.endsWith('_cents') ? formatMoney(value) : String(value);
+    return field.endsWith('_cents') ? formatCents(language, value) : String(value);
   }
   if (typeof value === 'string') {
     if (TIMESTAMP.test(value)) return formatDateTime(value);

@@ -3,6 +3,7 @@ import { HUE_MAX } from '@sesame/contract/shared/shop-settings.ts';
 import { useId } from 'react';
 import { formatPercent } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import {
   brandColorNames,
   brandColors,
@@ -21,6 +22,7 @@ type ColorPickerProps = {
 
 /** Offered colors, and two sliders for any other one. */
 export function ColorPicker({ color, onChange }: ColorPickerProps) {
+  const { language } = useI18n();
   const t = useMessages(brandingMessages);
   const group = useId();
   const chosen = offeredColor(color);
@@ -67,7 +69,7 @@ export function ColorPicker({ color, onChange }: ColorPickerProps) {
           step={0.005}
           thumb={swatchOf(color)}
           value={saturation}
-          valueText={`${formatPercent(Math.round((100 * saturation) / SATURATION_MAX))}, ${name}`}
+          valueText={`${formatPercent(language, Math.round((100 * saturation) / SATURATION_MAX))}, ${name}`}
         />
       </div>
     </div>

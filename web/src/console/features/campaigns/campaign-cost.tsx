@@ -4,8 +4,9 @@ import {
   setCampaignCost,
 } from '@sesame/contract/console/campaigns.ts';
 import { useState } from 'react';
-import { formatDollars } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
@@ -18,11 +19,12 @@ type Campaign = Pick<CampaignFigures, 'campaign' | 'cost'>;
 
 /** What the campaign cost; a button to enter it for those who may. */
 export function CostCell({ row }: { row: Campaign }) {
+  const { language } = useI18n();
   const t = useMessages(campaignMessages);
   const may = useMay();
   const [isOpen, setIsOpen] = useState(false);
   const { campaign, cost } = row;
-  const shown = cost === null ? null : formatDollars(cost);
+  const shown = cost === null ? null : formatDollars(language, cost);
   if (!may('campaigns:write')) return shown ?? '–';
   return (
     <>

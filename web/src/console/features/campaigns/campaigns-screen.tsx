@@ -1,6 +1,6 @@
 import { type CampaignFigures, listCampaigns } from '@sesame/contract/console/campaigns.ts';
 import type { Language } from '@sesame/contract/shared/limits.ts';
-import { formatDollars } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -49,7 +49,7 @@ export function CampaignsScreen() {
           phone: 'end',
           header: t('revenue'),
           variant: 'amount',
-          cell: ({ revenue }) => formatDollars(revenue),
+          cell: ({ revenue }) => formatDollars(language, revenue),
         },
         {
           key: 'cost',
@@ -74,7 +74,7 @@ export function CampaignsScreen() {
             <span className="inline-block min-w-24 whitespace-normal">{t('costPerPayer')}</span>
           ),
           variant: 'amount',
-          cell: ({ cost_per_payer: cost }) => (cost === null ? '–' : formatDollars(cost)),
+          cell: ({ cost_per_payer: cost }) => (cost === null ? '–' : formatDollars(language, cost)),
         },
         {
           key: 'days',

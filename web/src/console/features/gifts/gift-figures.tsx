@@ -1,5 +1,5 @@
 import { GIFT_FIGURES_DAYS, readGiftFigures } from '@sesame/contract/console/payments/gifts.ts';
-import { formatDollars } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -20,7 +20,7 @@ export function GiftFigures() {
   const tile = (name: 'sold' | 'redeemed' | 'owed', note: 'paidFor' | 'owedSum') => (
     <StatTile
       label={t(name, { days: GIFT_FIGURES_DAYS })}
-      note={<span>{t(note, { amount: formatDollars(data[name].total) })}</span>}
+      note={<span>{t(note, { amount: formatDollars(language, data[name].total) })}</span>}
       value={formatCount(language, data[name].count)}
     />
   );

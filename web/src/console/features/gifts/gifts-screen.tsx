@@ -3,7 +3,8 @@ import { listPaymentFilters } from '@sesame/contract/console/payments/payment-li
 import { giftStates } from '@sesame/contract/shared/gifts/gift-states.ts';
 import { giftLabels } from '@sesame/contract/shop/payment-texts.ts';
 import { Link } from 'wouter';
-import { formatDate, formatDollars } from '../../../i18n/format.ts';
+import { formatDate } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -20,7 +21,7 @@ import { giftMessages } from './gifts.messages.ts';
 
 /** Gifts of all buyers. A row opens the payment that bought it, where it can be revoked. */
 export function GiftsScreen() {
-  const { t: tShop } = useI18n();
+  const { t: tShop, language } = useI18n();
   const t = useMessages(giftMessages);
   const titleOf = useTitle();
   const known = useConsoleQuery(listPaymentFilters, {}, { staleTime: 60_000 });
@@ -77,7 +78,7 @@ export function GiftsScreen() {
           phone: 'end',
           header: t('paid'),
           variant: 'amount',
-          cell: ({ paid }) => formatDollars(paid),
+          cell: ({ paid }) => formatDollars(language, paid),
         },
         {
           key: 'state',

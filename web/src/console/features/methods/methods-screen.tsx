@@ -15,8 +15,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { isStale } from '../../../api/client/is-stale.ts';
 import { errorText } from '../../../i18n/error-text.ts';
-import { formatPercent } from '../../../i18n/format-amount.ts';
-import { formatMoneyShort } from '../../../i18n/format-short.ts';
+import { formatCentsShort, formatPercent } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -165,7 +164,7 @@ function MethodTable({
           header: t('fee'),
           variant: 'muted',
           cell: ({ fee_percentage: fee }) => (
-            <span className="whitespace-nowrap">{formatPercent(fee)}</span>
+            <span className="whitespace-nowrap">{formatPercent(language, fee)}</span>
           ),
         },
         {
@@ -175,7 +174,8 @@ function MethodTable({
           from: 'widest',
           cell: ({ min_total: min, max_total: max }) => (
             <span className="whitespace-nowrap">
-              {formatMoneyShort(centsFromDollars(min))} – {formatMoneyShort(centsFromDollars(max))}
+              {formatCentsShort(language, centsFromDollars(min))} –{' '}
+              {formatCentsShort(language, centsFromDollars(max))}
             </span>
           ),
         },

@@ -1,7 +1,8 @@
 import { listConfirmations } from '@sesame/contract/console/payments/confirmations.ts';
 import { Link } from 'wouter';
-import { formatDollars } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useTitle } from '../../../i18n/use-title.ts';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
@@ -13,6 +14,7 @@ import { APPROVALS_ID, waitedSince } from './overview.rules.ts';
 
 /** Manually confirmed payments that wait for a second approval; renders nothing when there are none. */
 export function ApprovalsPanel({ waiting }: { waiting: number }) {
+  const { language } = useI18n();
   const t = useMessages(overviewMessages);
   const titleOf = useTitle();
   const mayRead = useMay()('payments:read');
@@ -33,7 +35,7 @@ export function ApprovalsPanel({ waiting }: { waiting: number }) {
                 <li className="flex flex-wrap items-center justify-between gap-3" key={id}>
                   <span className="wrap-anywhere min-w-0 leading-5">
                     <span className="block font-[450]">
-                      {formatDollars(total)} · {titleOf(payment)} · {username}
+                      {formatDollars(language, total)} · {titleOf(payment)} · {username}
                     </span>
                     <span className="block text-[.8125rem] text-muted">
                       {t(own ? 'requestedByYou' : 'requestedBy', {

@@ -16,8 +16,9 @@ import {
   Users,
 } from 'lucide-react';
 import { Link } from 'wouter';
-import { formatDollars } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
@@ -119,6 +120,7 @@ const payments = (state: string): Item['link'] => ({
 });
 
 function useItems(attention: Attention): Item[] {
+  const { language } = useI18n();
   const t = useMessages(overviewMessages);
   const kindOf = useAlertKindMessages();
   const oldest = attention.oldest_ticket_at;
@@ -188,7 +190,7 @@ function useItems(attention: Attention): Item[] {
       count: attention.payouts,
       icon: CircleDollarSign,
       tone: 'neutral',
-      note: formatDollars(attention.payouts_amount),
+      note: formatDollars(language, attention.payouts_amount),
       link: { to: consolePaths.payouts(), label: 'approve', permission: 'payouts:read' },
     },
     {

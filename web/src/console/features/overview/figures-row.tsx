@@ -1,5 +1,4 @@
-import { formatDollars } from '../../../i18n/format.ts';
-import { formatPercent } from '../../../i18n/format-amount.ts';
+import { formatDollars, formatPercent } from '../../../i18n/format-amount.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -18,7 +17,7 @@ export function FiguresRow({ overview, before }: { overview: Overview; before: s
     ...(delta && {
       delta: {
         direction: delta.direction,
-        text: `${signs[delta.direction]}${formatPercent(delta.percent)}`,
+        text: `${signs[delta.direction]}${formatPercent(language, delta.percent)}`,
       },
     }),
     ...((delta || hint) && {
@@ -34,7 +33,7 @@ export function FiguresRow({ overview, before }: { overview: Overview; before: s
     <StatTiles>
       <StatTile
         label={t('revenue')}
-        value={formatDollars(figures.revenue)}
+        value={formatDollars(language, figures.revenue)}
         {...compared(deltaOf(figures.revenue, previous.revenue))}
       />
       <StatTile
@@ -52,7 +51,7 @@ export function FiguresRow({ overview, before }: { overview: Overview; before: s
       />
       <StatTile
         label={t('success')}
-        value={figures.success === null ? '–' : formatPercent(figures.success)}
+        value={figures.success === null ? '–' : formatPercent(language, figures.success)}
         {...compared(pointsOf(figures.success, previous.success))}
       />
     </StatTiles>

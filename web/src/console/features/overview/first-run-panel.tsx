@@ -2,8 +2,9 @@ import type { FirstRun, FirstRunStep } from '@sesame/contract/console/setup/firs
 import { CircleCheck, CircleDashed, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { formatDollars } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { CopyButton } from '../../../ui/forms/copy-button.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
@@ -36,6 +37,7 @@ export function FirstRunPanel() {
 }
 
 function FirstSale({ sale }: { sale: NonNullable<FirstRun['first_sale']> }) {
+  const { language } = useI18n();
   const t = useMessages(firstRunMessages);
   const change = useChangeFirstRun();
   return (
@@ -64,7 +66,7 @@ function FirstSale({ sale }: { sale: NonNullable<FirstRun['first_sale']> }) {
       role="status"
       tone="success"
     >
-      {t('firstSale', { total: formatDollars(sale.total) })}
+      {t('firstSale', { total: formatDollars(language, sale.total) })}
     </Note>
   );
 }

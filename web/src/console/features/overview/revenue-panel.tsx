@@ -1,9 +1,9 @@
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { lazy, Suspense } from 'react';
 import { formatDay } from '../../../i18n/dates/day.rules.ts';
-import { formatMoney } from '../../../i18n/format.ts';
-import { formatMoneyShort } from '../../../i18n/format-short.ts';
+import { formatCents, formatCentsShort } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
 import { useShopTimeZone } from '../../api/use-operator.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
@@ -16,6 +16,7 @@ const LineChart = lazy(() => code.then((module) => ({ default: module.LineChart 
 
 /** Revenue by day, beside the previous period. */
 export function RevenuePanel({ days }: { days: Overview['days'] }) {
+  const { language } = useI18n();
   const t = useMessages(overviewMessages);
   const zone = useShopTimeZone();
   const now = days.map(({ revenue }) => centsFromDollars(revenue));
@@ -47,14 +48,14 @@ export function RevenuePanel({ days }: { days: Overview['days'] }) {
                 },
               ],
             }}
-            format={(cents) => formatMoney(cents)}
-            formatTick={(cents) => formatMoneyShort(cents)}
+            format={(cents) => formatCents(language, cents)}
+            formatTick={(cents) => formatCentsShort(language, cents)}
             texts={{
               title: t('revenueByDay'),
               summary: t('chartSummary', {
                 from: formatDay(first.day),
                 to: formatDay(last.day),
-                total: formatMoney(total),
+                total: formatCents(language, total),
               }),
               asTable: t('asTable'),
               pointHeader: t('day'),

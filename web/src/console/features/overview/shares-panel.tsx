@@ -1,7 +1,6 @@
 import type { RevenueShare } from '@sesame/contract/console/reports.ts';
 import { titleIn } from '@sesame/contract/shared/local-text.ts';
-import { formatDollars } from '../../../i18n/format.ts';
-import { formatPercent } from '../../../i18n/format-amount.ts';
+import { formatDollars, formatPercent } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { BarList } from '../../../ui/charts/bar-list.tsx';
@@ -28,8 +27,11 @@ export function SharesPanel({ title, shares, revenue }: SharesPanelProps) {
           items={shares.map((share) => ({
             key: share.key,
             label: titleIn(language, share),
-            value: formatDollars(share.revenue),
-            note: revenue > 0 ? formatPercent(Math.round((share.revenue / revenue) * 100)) : null,
+            value: formatDollars(language, share.revenue),
+            note:
+              revenue > 0
+                ? formatPercent(language, Math.round((share.revenue / revenue) * 100))
+                : null,
             share: share.revenue / most,
           }))}
           label={title}

@@ -5,8 +5,10 @@ import {
 } from '@sesame/contract/console/payments/credits.ts';
 import { readPartner } from '@sesame/contract/console/referrals.ts';
 import { useState } from 'react';
-import { formatDate, formatDollars } from '../../../i18n/format.ts';
+import { formatDate } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
@@ -19,6 +21,7 @@ import { partnerMessages } from './partners.messages.ts';
  * allowed. Renders nothing if there are none.
  */
 export function HeldCredits({ partnerId }: { partnerId: string }) {
+  const { language } = useI18n();
   const t = useMessages(partnerMessages);
   const may = useMay();
   const [selected, setSelected] = useState<HeldCredit | null>(null);
@@ -36,11 +39,11 @@ export function HeldCredits({ partnerId }: { partnerId: string }) {
         {credits.data.map((credit) => (
           <li className="flex flex-wrap items-center justify-between gap-3" key={credit.id}>
             <span>
-              <span className="font-semibold">{formatDollars(credit.amount)}</span>{' '}
+              <span className="font-semibold">{formatDollars(language, credit.amount)}</span>{' '}
               <span className="text-muted">
                 {credit.released === null
                   ? t('creditUntil', { date: formatDate(credit.releasable_at) })
-                  : t('creditReleased', { amount: formatDollars(credit.released) })}
+                  : t('creditReleased', { amount: formatDollars(language, credit.released) })}
               </span>
             </span>
             {credit.released === null && may('payouts:write') ? (
@@ -59,7 +62,7 @@ export function HeldCredits({ partnerId }: { partnerId: string }) {
           params={{ id: selected.id }}
           touches={[listHeldCredits, readPartner]}
           submitLabel={t('creditRelease')}
-          title={t('creditReleaseTitle', { amount: formatDollars(selected.amount) })}
+          title={t('creditReleaseTitle', { amount: formatDollars(language, selected.amount) })}
         />
       ) : null}
     </Panel>

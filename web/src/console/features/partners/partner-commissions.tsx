@@ -8,9 +8,10 @@ import {
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { formatDate, formatDollars, formatMoney } from '../../../i18n/format.ts';
-import { formatPercent } from '../../../i18n/format-amount.ts';
+import { formatDate } from '../../../i18n/format.ts';
+import { formatCents, formatDollars, formatPercent } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Status, type StatusKind } from '../../../ui/data/status.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -26,6 +27,7 @@ const touches = [listPartners, readPartner, listPartnerCommissions];
 
 /** Each commission with its payment, its state and the reason of a reversal. */
 export function PartnerCommissions({ partnerId }: { partnerId: string }) {
+  const { language } = useI18n();
   const t = useMessages(partnerMessages);
   const may = useMay();
   const [selected, setSelected] = useState<ConsoleCommission | null>(null);
@@ -55,13 +57,13 @@ export function PartnerCommissions({ partnerId }: { partnerId: string }) {
             wrap: true,
             cell: ({ buyer }) => buyer,
           },
-          { key: 'rate', header: t('rate'), cell: ({ rate }) => formatPercent(rate) },
+          { key: 'rate', header: t('rate'), cell: ({ rate }) => formatPercent(language, rate) },
           {
             key: 'amount',
             phone: 'end',
             header: t('amount'),
             variant: 'amount',
-            cell: ({ amount }) => formatDollars(amount),
+            cell: ({ amount }) => formatDollars(language, amount),
           },
           {
             key: 'state',
@@ -74,7 +76,7 @@ export function PartnerCommissions({ partnerId }: { partnerId: string }) {
             key: 'reversed',
             header: t('reversed'),
             variant: 'amount',
-            cell: ({ reversed }) => (reversed === 0 ? '–' : formatDollars(reversed)),
+            cell: ({ reversed }) => (reversed === 0 ? '–' : formatDollars(language, reversed)),
           },
           {
             key: 'void',
@@ -100,7 +102,8 @@ export function PartnerCommissions({ partnerId }: { partnerId: string }) {
           touches={touches}
           submitLabel={t('void')}
           title={t('voidTitle', {
-            amount: formatMoney(
+            amount: formatCents(
+              language,
               centsFromDollars(selected.amount) - centsFromDollars(selected.reversed),
             ),
           })}

@@ -7,9 +7,10 @@ import {
 } from '@sesame/contract/console/referrals.ts';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { formatDollars } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
@@ -28,6 +29,7 @@ const touches = [listPartners, readPartner, listPartnerCommissions];
 
 /** Figures of one partner and their commissions by purchase. */
 export function PartnerScreen() {
+  const { language } = useI18n();
   const t = useMessages(partnerMessages);
   const may = useMay();
   const [path] = useLocation();
@@ -68,37 +70,37 @@ export function PartnerScreen() {
                 {
                   key: 'earned',
                   label: t('earned'),
-                  value: formatDollars(partner.data.total_earnings),
+                  value: formatDollars(language, partner.data.total_earnings),
                 },
                 {
                   key: 'credited',
                   label: t('credits'),
-                  value: formatDollars(partner.data.credited),
+                  value: formatDollars(language, partner.data.credited),
                 },
                 {
                   key: 'onHold',
                   label: t('onHold'),
-                  value: formatDollars(partner.data.on_hold),
+                  value: formatDollars(language, partner.data.on_hold),
                 },
                 {
                   key: 'available',
                   label: t('available'),
-                  value: formatDollars(partner.data.available),
+                  value: formatDollars(language, partner.data.available),
                 },
                 {
                   key: 'inPayout',
                   label: t('inPayout'),
-                  value: formatDollars(partner.data.in_payout),
+                  value: formatDollars(language, partner.data.in_payout),
                 },
                 {
                   key: 'paidOut',
                   label: t('paidOut'),
-                  value: formatDollars(partner.data.paid_out),
+                  value: formatDollars(language, partner.data.paid_out),
                 },
                 {
                   key: 'reversed',
                   label: t('reversed'),
-                  value: formatDollars(partner.data.reversed),
+                  value: formatDollars(language, partner.data.reversed),
                 },
               ]}
             />

@@ -1,6 +1,6 @@
 import { listPartners } from '@sesame/contract/console/referrals.ts';
 import { Link } from 'wouter';
-import { formatDollars } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -56,20 +56,20 @@ export function PartnersScreen() {
           named: true,
           header: t('earned'),
           variant: 'amount',
-          cell: (row) => formatDollars(row.total_earnings),
+          cell: (row) => formatDollars(language, row.total_earnings),
         },
         {
           key: 'available',
           phone: 'end',
           header: t('available'),
           variant: 'amount',
-          cell: (row) => formatDollars(row.available),
+          cell: (row) => formatDollars(language, row.available),
         },
         {
           key: 'paidOut',
           header: t('paidOut'),
           variant: 'amount',
-          cell: (row) => formatDollars(row.paid_out),
+          cell: (row) => formatDollars(language, row.paid_out),
         },
       ]}
       empty={<EmptyState text={t('noneHint')} title={t('none')} />}

@@ -5,7 +5,7 @@ import {
 } from '@sesame/contract/console/referrals.ts';
 import { useState } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
-import { formatDollars } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -20,7 +20,7 @@ type Verdict = { id: string; verdict: 'cleared' | 'confirmed' };
 
 /** Partners flagged for many accounts from one network; renders nothing when there are none. */
 export function ReferralFlags() {
-  const { t: tShop } = useI18n();
+  const { language, t: tShop } = useI18n();
   const t = useMessages(partnerMessages);
   const may = useMay();
   const list = useConsoleQuery(listReferralFlags, {});
@@ -53,7 +53,7 @@ export function ReferralFlags() {
                 name: username,
                 count: accounts,
                 network,
-                amount: formatDollars(held),
+                amount: formatDollars(language, held),
               })}
             </span>
             {may('referrals:write') ? (

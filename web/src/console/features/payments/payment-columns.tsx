@@ -3,7 +3,8 @@ import { parseDuration } from '@sesame/contract/shared/durations.ts';
 import { localText } from '@sesame/contract/shared/local-text.ts';
 import { giftLabels } from '@sesame/contract/shop/payment-texts.ts';
 import { Link } from 'wouter';
-import { formatDate, formatDollars, formatTime } from '../../../i18n/format.ts';
+import { formatDate, formatTime } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { lowerFirst } from '../../../i18n/lower-first.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -111,7 +112,7 @@ export function usePaymentColumns(): readonly RecordColumn<ListedPayment>[] {
       phone: 'end',
       header: t('amount'),
       variant: 'amount',
-      cell: ({ total }) => formatDollars(total),
+      cell: ({ total }) => formatDollars(language, total),
     },
     {
       key: 'status',

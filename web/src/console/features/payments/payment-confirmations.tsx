@@ -8,8 +8,10 @@ import { getConsolePayment } from '@sesame/contract/console/payments/payment-det
 import { listConsolePayments } from '@sesame/contract/console/payments/payment-list.ts';
 import { getOverview } from '@sesame/contract/console/reports.ts';
 import { useState } from 'react';
-import { formatDateTime, formatDollars } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
@@ -113,10 +115,11 @@ function DecideDialog({
   confirmation: Confirmation;
   onClose: () => void;
 }) {
+  const { language } = useI18n();
   const t = useMessages(paymentMessages);
   const approves = kind === 'approve';
   const label = approves ? 'approve' : confirmation.own ? 'withdraw' : 'reject';
-  const sum = formatDollars(confirmation.total);
+  const sum = formatDollars(language, confirmation.total);
   return (
     <ReasonDialog
       lead={

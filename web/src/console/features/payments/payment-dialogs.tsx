@@ -17,8 +17,9 @@ import {
 } from '@sesame/contract/console/payments/payments.ts';
 import { getReferralRules } from '@sesame/contract/console/referrals.ts';
 import { getOverview } from '@sesame/contract/console/reports.ts';
-import { formatDollars } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
@@ -74,6 +75,7 @@ export function PaymentDialog({ action, ...rest }: ActionProps & { action: Payme
  * amount.
  */
 function ConfirmPaymentDialog({ payment, onClose }: ActionProps) {
+  const { language } = useI18n();
   const t = useMessages(paymentMessages);
   const may = useMay();
   const rules = useConsoleQuery(getReferralRules, {}, { enabled: may('referrals:read') });
@@ -89,8 +91,8 @@ function ConfirmPaymentDialog({ payment, onClose }: ActionProps) {
   return (
     <FieldDialog
       form={form}
-      lead={`${t('confirmLead', { sum: formatDollars(payment.lines.total) })}${
-        limit === undefined ? '' : ` ${t('confirmTwo', { amount: formatDollars(limit) })}`
+      lead={`${t('confirmLead', { sum: formatDollars(language, payment.lines.total) })}${
+        limit === undefined ? '' : ` ${t('confirmTwo', { amount: formatDollars(language, limit) })}`
       }`}
       onClose={onClose}
       submitLabel={t('confirm')}
@@ -128,6 +130,7 @@ function SyncByIdDialog({ payment, onClose }: ActionProps) {
 }
 
 function RepayDialog({ payment, onClose }: ActionProps) {
+  const { language } = useI18n();
   const t = useMessages(paymentMessages);
   const form = useCallForm({
     route: repayRefund,
@@ -141,7 +144,7 @@ function RepayDialog({ payment, onClose }: ActionProps) {
   return (
     <FieldDialog
       form={form}
-      lead={t('repayLead', { amount: formatDollars(payment.owed) })}
+      lead={t('repayLead', { amount: formatDollars(language, payment.owed) })}
       onClose={onClose}
       submitLabel={t('repay')}
       title={t('repayTitle')}

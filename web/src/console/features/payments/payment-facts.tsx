@@ -2,8 +2,13 @@ import type { ConsolePayment } from '@sesame/contract/console/payments/payment-d
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import { providerName } from '@sesame/contract/shared/renewals/method-brand.ts';
 import { Link } from 'wouter';
-import { formatDateTime, formatDollars } from '../../../i18n/format.ts';
-import { formatPercent, formatRate, formatSum } from '../../../i18n/format-amount.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
+import {
+  formatDollars,
+  formatPercent,
+  formatRate,
+  formatSum,
+} from '../../../i18n/format-amount.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -34,7 +39,7 @@ export function PaymentMoney({ payment }: { payment: ConsolePayment }) {
     <Panel title={t('money')}>
       <PriceLines
         lines={[
-          { key: 'price', label: t('price'), value: formatDollars(lines.amount) },
+          { key: 'price', label: t('price'), value: formatDollars(language, lines.amount) },
           ...creditLines(payment, t, language),
           ...(lines.credit === undefined || payment.plan_change
             ? []
@@ -42,21 +47,21 @@ export function PaymentMoney({ payment }: { payment: ConsolePayment }) {
                 {
                   key: 'credit',
                   label: t('credit'),
-                  value: formatDollars(-lines.credit),
+                  value: formatDollars(language, -lines.credit),
                   tone: 'discount' as const,
                 },
               ]),
           {
             key: 'fee',
-            label: `${t('fee')}, ${formatPercent(lines.fee_percentage)}`,
-            value: formatDollars(lines.fee),
+            label: `${t('fee')}, ${formatPercent(language, lines.fee_percentage)}`,
+            value: formatDollars(language, lines.fee),
           },
           ...(lines.discount > 0
             ? [
                 {
                   key: 'discount',
-                  label: `${t('discount')}, ${formatPercent(lines.percent)}`,
-                  value: formatDollars(-lines.discount),
+                  label: `${t('discount')}, ${formatPercent(language, lines.percent)}`,
+                  value: formatDollars(language, -lines.discount),
                   tone: 'discount' as const,
                 },
               ]
@@ -64,7 +69,7 @@ export function PaymentMoney({ payment }: { payment: ConsolePayment }) {
           {
             key: 'total',
             label: t('total'),
-            value: <strong>{formatDollars(lines.total)}</strong>,
+            value: <strong>{formatDollars(language, lines.total)}</strong>,
           },
           ...(charge
             ? [
@@ -84,7 +89,7 @@ export function PaymentMoney({ payment }: { payment: ConsolePayment }) {
                 {
                   key: 'refunded',
                   label: t('refunded'),
-                  value: formatDollars(payment.refunded - payment.owed),
+                  value: formatDollars(language, payment.refunded - payment.owed),
                 },
               ]
             : []),
@@ -94,11 +99,11 @@ export function PaymentMoney({ payment }: { payment: ConsolePayment }) {
                 {
                   key: 'credited',
                   label: t('credited'),
-                  value: formatDollars(payment.credited),
+                  value: formatDollars(language, payment.credited),
                 },
               ]),
           ...(payment.owed > 0
-            ? [{ key: 'owed', label: t('owed'), value: formatDollars(payment.owed) }]
+            ? [{ key: 'owed', label: t('owed'), value: formatDollars(language, payment.owed) }]
             : []),
         ]}
       />
@@ -116,11 +121,14 @@ function creditLines({ plan_change: change }: ConsolePayment, t: Texts, language
       days: line.unused_days,
       total: line.total_days,
     }),
-    value: formatDollars(-line.credit),
+    value: formatDollars(language, -line.credit),
     tone: 'discount' as const,
   }));
   if (change.rest === 0) return shown;
-  return [...shown, { key: 'rest', label: t('creditRest'), value: formatDollars(change.rest) }];
+  return [
+    ...shown,
+    { key: 'rest', label: t('creditRest'), value: formatDollars(language, change.rest) },
+  ];
 }
 
 /** Buyer, product, gateway and dates. */

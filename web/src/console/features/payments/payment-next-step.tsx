@@ -3,8 +3,8 @@ import type { ConsoleNextStep } from '@sesame/contract/console/payments/next-ste
 import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { formatDateTime, formatDollars } from '../../../i18n/format.ts';
-import { formatSum } from '../../../i18n/format-amount.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
+import { formatDollars, formatSum } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -98,7 +98,7 @@ function StepText({ payment: { id, next_step: step } }: { payment: ConsolePaymen
           });
     case 'answer_dispute':
       return t(disputeTextOf(step), {
-        amount: formatDollars(step.amount),
+        amount: formatDollars(language, step.amount),
         date: step.due_at === null ? '' : formatDateTime(step.due_at),
       });
     case 'follow_refund':
@@ -108,7 +108,7 @@ function StepText({ payment: { id, next_step: step } }: { payment: ConsolePaymen
     case 'refund_surplus':
     case 'refund_warned':
     case 'retry_refund':
-      return t(step.kind, { amount: formatDollars(step.amount) });
+      return t(step.kind, { amount: formatDollars(language, step.amount) });
     case 'refund_double':
     case 'see_double':
       return (
@@ -163,10 +163,11 @@ function ConfirmationText({ paymentId }: { paymentId: string }) {
 }
 
 function ActionLabel({ action, step }: { action: PaymentAction; step: ConsoleNextStep }) {
+  const { language } = useI18n();
   const t = useMessages(nextStepMessages);
   const tPayment = useMessages(paymentMessages);
   const tAnswer = useMessages(answerMessages);
-  const amount = 'amount' in step ? formatDollars(step.amount) : '';
+  const amount = 'amount' in step ? formatDollars(language, step.amount) : '';
   switch (action) {
     case 'accept':
     case 'return':

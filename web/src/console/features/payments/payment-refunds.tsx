@@ -1,7 +1,9 @@
 import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
-import { formatDateTime, formatDollars } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { lowerFirst } from '../../../i18n/lower-first.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { type RecordColumn, RecordTable } from '../../ui/lists/record-table.tsx';
 import { paymentMessages } from './payments.messages.ts';
 import { ResolveRefundActions } from './resolve-refund-actions.tsx';
@@ -11,6 +13,7 @@ type Refund = ConsolePayment['refunds'][number];
 
 /** Refunds that were requested; renders nothing when there are none. */
 export function PaymentRefunds({ payment }: { payment: ConsolePayment }) {
+  const { language } = useI18n();
   const t = useMessages(paymentMessages);
   const codes = useCodeMessages();
   if (payment.refunds.length === 0) return null;
@@ -67,7 +70,7 @@ export function PaymentRefunds({ payment }: { payment: ConsolePayment }) {
             phone: 'end',
             header: t('amount'),
             variant: 'amount',
-            cell: ({ amount }) => formatDollars(amount),
+            cell: ({ amount }) => formatDollars(language, amount),
           },
           ...(isOutcomeOpen
             ? ([

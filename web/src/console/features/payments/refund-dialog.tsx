@@ -6,8 +6,9 @@ import {
 import { listConsolePayments } from '@sesame/contract/console/payments/payment-list.ts';
 import { refundAccesses, refundPayment } from '@sesame/contract/console/payments/payments.ts';
 import { centsFromDollars, dollarsFromCents } from '@sesame/contract/shared/money.ts';
-import { formatDollars, formatMoney } from '../../../i18n/format.ts';
+import { formatCents, formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
 import { SelectField, ToggleField } from '../../ui/forms/choice-fields.tsx';
@@ -55,6 +56,7 @@ export function RefundDialog({
   proposal?: RefundProposal | undefined;
   onClose: () => void;
 }) {
+  const { language } = useI18n();
   const t = useMessages(paymentMessages);
   const tNext = useMessages(nextStepMessages);
   const remaining = remainingCents(payment);
@@ -66,7 +68,7 @@ export function RefundDialog({
     ? {
         ...proposal,
         reason: tNext(proposal.reason, {
-          amount: formatMoney(proposal.cents),
+          amount: formatCents(language, proposal.cents),
           number: proposal.number,
         }),
       }
@@ -117,13 +119,13 @@ export function RefundDialog({
       busy={preview.isWaiting}
       form={form}
       lead={t('refundLead', {
-        remaining: formatMoney(remaining),
-        paid: formatDollars(payment.paid),
+        remaining: formatCents(language, remaining),
+        paid: formatDollars(language, payment.paid),
       })}
       onClose={onClose}
       submitLabel={
         cents > 0
-          ? t('refundSum', { amount: formatMoney(Math.min(cents, remaining)) })
+          ? t('refundSum', { amount: formatCents(language, Math.min(cents, remaining)) })
           : t('refund')
       }
       title={t('refundTitle')}
@@ -147,8 +149,8 @@ export function RefundDialog({
       {endsForPart(values, remaining) ? (
         <ToggleField of={form.at('revokes_for_part')}>
           {t('revokesForPart', {
-            amount: formatMoney(cents),
-            paid: formatDollars(payment.paid),
+            amount: formatCents(language, cents),
+            paid: formatDollars(language, payment.paid),
           })}
         </ToggleField>
       ) : null}

@@ -3,7 +3,8 @@ import type {
   RefundPreview,
 } from '@sesame/contract/console/payments/consequences.ts';
 import { errorText } from '../../../i18n/error-text.ts';
-import { formatDate, formatDollars } from '../../../i18n/format.ts';
+import { formatDate } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Note } from '../../../ui/primitives/note.tsx';
@@ -43,6 +44,7 @@ export function RefundOutcome({
 }
 
 function Outcome({ preview, method }: { preview: RefundPreview; method: RefundMethod }) {
+  const { language } = useI18n();
   const t = useMessages(refundOutcomeMessages);
   const tPayment = useMessages(paymentMessages);
   const { before, after, mail } = preview;
@@ -52,7 +54,7 @@ function Outcome({ preview, method }: { preview: RefundPreview; method: RefundMe
     record: tPayment('refundToRecord'),
   }[method];
   const facts: Fact[] = [
-    { key: 'money', label: formatDollars(preview.amount), value: goesTo },
+    { key: 'money', label: formatDollars(language, preview.amount), value: goesTo },
     { key: 'access', label: t('access'), value: <AccessAfter after={after} before={before} /> },
     ...(before.access && before.access.links > 0
       ? [{ key: 'links', label: t('links'), value: <LinksAfter after={after} before={before} /> }]
@@ -63,7 +65,7 @@ function Outcome({ preview, method }: { preview: RefundPreview; method: RefundMe
           {
             key: 'balance',
             label: t('balance'),
-            value: `${formatDollars(before.balance)} → ${formatDollars(after.balance)}`,
+            value: `${formatDollars(language, before.balance)} → ${formatDollars(language, after.balance)}`,
           },
         ]),
     ...(before.promo
@@ -86,8 +88,8 @@ function Outcome({ preview, method }: { preview: RefundPreview; method: RefundMe
         label: t('commission'),
         value: t(taken > 0 ? 'commissionReversed' : 'commissionKept', {
           partner: commission.partner.username,
-          amount: formatDollars(taken),
-          left: formatDollars(commission.amount - commission.reversed),
+          amount: formatDollars(language, taken),
+          left: formatDollars(language, commission.amount - commission.reversed),
         }),
       };
     }),

@@ -6,8 +6,9 @@ import {
 import { listConsolePayments } from '@sesame/contract/console/payments/payment-list.ts';
 import { resolveRefund } from '@sesame/contract/console/payments/payments.ts';
 import { useState } from 'react';
-import { formatDollars } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { useMay } from '../../api/use-operator.ts';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
@@ -23,6 +24,7 @@ const messages = {
 
 /** Buttons for what an operator may record about a refund that its gateway leaves open. */
 export function ResolveRefundActions({ paymentId, refund }: { paymentId: string; refund: Refund }) {
+  const { language } = useI18n();
   const t = useMessages(paymentMessages);
   const may = useMay();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -38,7 +40,7 @@ export function ResolveRefundActions({ paymentId, refund }: { paymentId: string;
         <ReasonDialog
           body={{ outcome }}
           evenIfRefused
-          lead={t(messages[outcome].lead, { amount: formatDollars(refund.amount) })}
+          lead={t(messages[outcome].lead, { amount: formatDollars(language, refund.amount) })}
           onClose={() => setOutcome(undefined)}
           params={{ id: paymentId, refund: refund.id }}
           route={resolveRefund}

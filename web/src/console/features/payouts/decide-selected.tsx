@@ -10,7 +10,7 @@ import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatCents } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -47,7 +47,7 @@ const decisions = {
 /** Approves or starts sending the selected payouts. */
 export function DecideSelected({ decision, payouts, onDone }: DecideChosenProps) {
   const labels = decisions[decision];
-  const { t: tShop } = useI18n();
+  const { language, t: tShop } = useI18n();
   const t = useMessages(payoutMessages);
   const [isOpen, setIsOpen] = useState(false);
   const decide = useForSelected({
@@ -69,7 +69,7 @@ export function DecideSelected({ decision, payouts, onDone }: DecideChosenProps)
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-border border-t px-5 py-3 max-md:px-4">
       <p className="font-medium" role="status">
-        {t('chosen', { count, amount: formatMoney(total) })}
+        {t('chosen', { count, amount: formatCents(language, total) })}
       </p>
       <Button icon={<Icon of={Check} />} onClick={() => setIsOpen(true)}>
         {t(labels.count, { count })}
@@ -92,7 +92,7 @@ export function DecideSelected({ decision, payouts, onDone }: DecideChosenProps)
               : null
           }
           submitLabel={t(labels.count, { count })}
-          title={t(labels.title, { count, amount: formatMoney(total) })}
+          title={t(labels.title, { count, amount: formatCents(language, total) })}
         />
       ) : null}
     </div>

@@ -8,7 +8,8 @@ import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { useState } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
-import { formatDate, formatDollars, formatMoney, formatTime } from '../../../i18n/format.ts';
+import { formatDate, formatTime } from '../../../i18n/format.ts';
+import { formatCents, formatDollars } from '../../../i18n/format-amount.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -47,6 +48,7 @@ type Linked = { approves: boolean };
 
 /** Everything needed to decide about one payout, and the decision. */
 export function PayoutDetail({ payout, approves }: OfPayout & Linked) {
+  const { language } = useI18n();
   const t = useMessages(payoutMessages);
   const may = useMay();
   const partner = useConsoleQuery(
@@ -66,11 +68,11 @@ export function PayoutDetail({ payout, approves }: OfPayout & Linked) {
           <p className="wrap-anywhere text-[.8125rem] text-muted">{payout.email}</p>
         </div>
       </div>
-      <p className="type-title-1 type-tabular">{formatDollars(payout.amount)}</p>
+      <p className="type-title-1 type-tabular">{formatDollars(language, payout.amount)}</p>
       <p className="mb-5 text-muted">
         {available < 0
-          ? t('owes', { amount: formatMoney(-available) })
-          : t('ofAvailable', { amount: formatMoney(available) })}
+          ? t('owes', { amount: formatCents(language, -available) })
+          : t('ofAvailable', { amount: formatCents(language, available) })}
       </p>
       <RecordAlerts
         className="mb-5"
@@ -100,7 +102,7 @@ function PayoutFacts({ payout, partner }: OfPayout & { partner: Partner | undefi
   const { language } = useI18n();
   const t = useMessages(payoutMessages);
   const dollars = (value: number | undefined) =>
-    value === undefined ? <Skeleton className="h-4 w-20" /> : formatDollars(value);
+    value === undefined ? <Skeleton className="h-4 w-20" /> : formatDollars(language, value);
   const facts: (Fact | false)[] = [
     { key: 'state', label: t('state'), value: <PayoutStatus state={payout.state} /> },
     { key: 'network', label: t('network'), value: networkNames[payout.network] },
@@ -138,6 +140,7 @@ function PayoutFacts({ payout, partner }: OfPayout & { partner: Partner | undefi
 
 /** What to check before approving: the address, the waiting time, and whether two operators have to approve. */
 function Checks({ payout }: OfPayout) {
+  const { language } = useI18n();
   const t = useMessages(payoutMessages);
   const may = useMay();
   const rules = useConsoleQuery(getReferralRules, {}, { enabled: may('referrals:read') });
@@ -145,12 +148,13 @@ function Checks({ payout }: OfPayout) {
   const secondFrom = rules.data?.second_operator_from;
   const { checks, isWarning } = checksOf(payout, { now: Date.now(), secondFrom });
   const sentences: Readonly<Record<PayoutCheck, () => string>> = {
-    refundsInside: () => t('refundsInside', { amount: formatDollars(payout.from_refunds) }),
+    refundsInside: () =>
+      t('refundsInside', { amount: formatDollars(language, payout.from_refunds) }),
     verified: () => `${t('verified')}.`,
     knownAddress: () => t('knownAddress'),
     newAddress: () => t('newAddress'),
     waitsUntil: () => t('waitsUntil', { date: formatDate(notBefore), time: formatTime(notBefore) }),
-    secondOperator: () => t('secondOperator', { amount: formatDollars(secondFrom ?? 0) }),
+    secondOperator: () => t('secondOperator', { amount: formatDollars(language, secondFrom ?? 0) }),
   };
   return (
     <Note className="mt-5" tone={isWarning ? 'warning' : 'neutral'}>
@@ -161,7 +165,7 @@ function Checks({ payout }: OfPayout) {
 
 /** The next step of an open payout: approve, start sending, or record the transaction. */
 function PayoutDecision({ payout, approves }: OfPayout & Linked) {
-  const { t: tShop } = useI18n();
+  const { language, t: tShop } = useI18n();
   const t = useMessages(payoutMessages);
   const may = useMay();
   const [open, setOpen] = useState<'approve' | 'decline' | 'paid' | 'not-sent' | null>(
@@ -169,7 +173,7 @@ function PayoutDecision({ payout, approves }: OfPayout & Linked) {
   );
   const send = useConsoleMutation(sendPayout, { touches: payoutReads });
   const { id, state, sending_at: sendingAt } = payout;
-  const amount = formatDollars(payout.amount);
+  const amount = formatDollars(language, payout.amount);
   const isSending = sendingAt !== null;
   const { next, refusal } = stepsOf(payout);
   const close = () => setOpen(null);
@@ -216,6 +220,7 @@ function PayoutDecision({ payout, approves }: OfPayout & Linked) {
 }
 
 function EarlierPayouts({ payouts }: { payouts: Partner['payouts'] }) {
+  const { language } = useI18n();
   const t = useMessages(payoutMessages);
   if (payouts.length === 0) return <p className="text-muted">{t('noHistory')}</p>;
   return (
@@ -225,7 +230,7 @@ function EarlierPayouts({ payouts }: { payouts: Partner['payouts'] }) {
           <span className="text-muted">{formatDate(at)}</span>
           <span className="font-mono text-[.8125rem] text-muted">{shortAddress(address)}</span>
           <PayoutStatus state={state} />
-          <span className="font-semibold">{formatDollars(amount)}</span>
+          <span className="font-semibold">{formatDollars(language, amount)}</span>
         </li>
       ))}
     </ul>

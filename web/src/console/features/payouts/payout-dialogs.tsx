@@ -9,8 +9,9 @@ import {
   rejectPayout,
   stopSendingPayout,
 } from '@sesame/contract/console/referrals.ts';
-import { formatDollars } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
@@ -27,9 +28,10 @@ export const payoutReads = [listConsolePayouts, readPartner, readPayout, readPay
 
 /** Says once more how much goes where, because approving is one click away from another payout in the list. */
 export function ApproveDialog({ payout, onClose }: DialogProps) {
+  const { language } = useI18n();
   const t = useMessages(payoutMessages);
   const approve = useConsoleMutation(approvePayout, { touches: payoutReads });
-  const amount = formatDollars(payout.amount);
+  const amount = formatDollars(language, payout.amount);
   const facts: Fact[] = [
     { key: 'network', label: t('network'), value: networkNames[payout.network] },
     {
@@ -59,8 +61,9 @@ export function ApproveDialog({ payout, onClose }: DialogProps) {
 }
 
 export function DeclineDialog({ payout, onClose }: DialogProps) {
+  const { language } = useI18n();
   const t = useMessages(payoutMessages);
-  const amount = formatDollars(payout.amount);
+  const amount = formatDollars(language, payout.amount);
   const form = useCallForm({
     route: rejectPayout,
     params: { id: payout.id },
@@ -83,8 +86,9 @@ export function DeclineDialog({ payout, onClose }: DialogProps) {
 }
 
 export function NotSentDialog({ payout, onClose }: DialogProps) {
+  const { language } = useI18n();
   const t = useMessages(payoutMessages);
-  const amount = formatDollars(payout.amount);
+  const amount = formatDollars(language, payout.amount);
   return (
     <ReasonDialog
       destructive
@@ -100,8 +104,9 @@ export function NotSentDialog({ payout, onClose }: DialogProps) {
 }
 
 export function PaidDialog({ payout, onClose }: DialogProps) {
+  const { language } = useI18n();
   const t = useMessages(payoutMessages);
-  const amount = formatDollars(payout.amount);
+  const amount = formatDollars(language, payout.amount);
   const form = useCallForm({
     route: markPayoutPaid,
     params: { id: payout.id },

@@ -9,7 +9,8 @@ import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { errorText } from '../../../i18n/error-text.ts';
-import { formatDate, formatDollars } from '../../../i18n/format.ts';
+import { formatDate } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -32,7 +33,7 @@ import { payoutMessages } from './payouts.messages.ts';
 
 /** Payouts in a state, and beside them the selected one. */
 export function PayoutsScreen() {
-  const { t: tShop } = useI18n();
+  const { language, t: tShop } = useI18n();
   const t = useMessages(payoutMessages);
   const may = useMay();
   useDocumentTitle(t('title'));
@@ -142,7 +143,7 @@ export function PayoutsScreen() {
                 phone: 'end',
                 header: t('amount'),
                 variant: 'amount',
-                cell: ({ amount }) => formatDollars(amount),
+                cell: ({ amount }) => formatDollars(language, amount),
               },
             ]}
             empty={<EmptyState text={t('noneHint')} title={t('none')} />}
@@ -179,6 +180,7 @@ export function PayoutsScreen() {
 
 /** What all payouts of an open state add up to, also those on further pages. */
 function OpenTotal({ state }: { state: string }) {
+  const { language } = useI18n();
   const t = useMessages(payoutMessages);
   const { data } = useConsoleQuery(readPayoutTotals, {});
   if (data === undefined || (state !== 'requested' && state !== 'approved')) return null;
@@ -188,7 +190,7 @@ function OpenTotal({ state }: { state: string }) {
     <p className="mb-4 font-medium">
       {t(state === 'requested' ? 'waiting' : 'unpaid', {
         count,
-        amount: formatDollars(total),
+        amount: formatDollars(language, total),
       })}
     </p>
   );

@@ -1,6 +1,7 @@
 import type { ConsoleProduct } from '@sesame/contract/console/catalogue.ts';
 import { serializeDuration } from '@sesame/contract/shared/durations.ts';
-import { formatDate, formatDollars } from '../../../i18n/format.ts';
+import { formatDate } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -8,7 +9,7 @@ import { productMessages } from './products.messages.ts';
 
 /** Earlier price versions, collapsed. */
 export function PastPrices({ prices }: { prices: ConsoleProduct['past_prices'] }) {
-  const { t: tShop } = useI18n();
+  const { language, t: tShop } = useI18n();
   const t = useMessages(productMessages);
   if (prices.length === 0) return null;
   return (
@@ -20,7 +21,8 @@ export function PastPrices({ prices }: { prices: ConsoleProduct['past_prices'] }
         {prices.map(({ id, count, unit, amount, from, until }) => (
           <li className="flex flex-wrap justify-between gap-x-4" key={id}>
             <span>
-              {formatTerm(tShop, serializeDuration({ count, unit }))} · {formatDollars(amount)}
+              {formatTerm(tShop, serializeDuration({ count, unit }))} ·{' '}
+              {formatDollars(language, amount)}
             </span>
             <span>{t('pastRange', { from: formatDate(from), until: formatDate(until) })}</span>
           </li>

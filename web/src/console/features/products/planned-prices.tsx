@@ -5,7 +5,8 @@ import {
 } from '@sesame/contract/console/catalogue.ts';
 import { serializeDuration } from '@sesame/contract/shared/durations.ts';
 import { useState } from 'react';
-import { formatDateTime, formatDollars } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -26,7 +27,7 @@ type PlannedPricesProps = {
 
 /** Scheduled prices that will replace the current ones, if there are any. */
 export function PlannedPrices({ product, locked, onChanged, onLoadLatest }: PlannedPricesProps) {
-  const { t: tShop } = useI18n();
+  const { language, t: tShop } = useI18n();
   const t = useMessages(productMessages);
   const [isOpen, setIsOpen] = useState<'plan' | 'cancel' | null>(null);
   const cancel = useConsoleMutation(cancelPlannedPrices, { touches: [readProduct] });
@@ -70,7 +71,7 @@ export function PlannedPrices({ product, locked, onChanged, onLoadLatest }: Plan
               {planned.prices.map(({ count, unit, amount }) => (
                 <li className="flex max-w-[300px] justify-between gap-4" key={`${count} ${unit}`}>
                   <span>{formatTerm(tShop, serializeDuration({ count, unit }))}</span>
-                  <span>{formatDollars(amount)}</span>
+                  <span>{formatDollars(language, amount)}</span>
                 </li>
               ))}
             </ul>

@@ -4,7 +4,7 @@ import type { DurationUnit } from '@sesame/contract/shared/durations.ts';
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { Plus, Trash2 } from 'lucide-react';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatCents } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { FieldMessage } from '../../../ui/forms/field.tsx';
@@ -105,7 +105,7 @@ function Line({ of, monthlyCents, onRemove }: LineProps) {
       </div>
       <MoneyField frame={CellFrame} label={t('price')} of={amountOf} suffix="$" />
       <span className="type-tabular flex h-(--control) items-center text-muted @max-[27rem]:hidden">
-        {monthlyCents === undefined ? '–' : formatMoney(monthlyCents)}
+        {monthlyCents === undefined ? '–' : formatCents(language, monthlyCents)}
       </span>
       <Button aria-label={t('removePrice')} onClick={onRemove} size="icon" variant="ghost">
         <Icon of={Trash2} size={16} />

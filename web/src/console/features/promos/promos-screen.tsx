@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { formatDate } from '../../../i18n/format.ts';
 import { formatPercent } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Status } from '../../../ui/data/status.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
@@ -14,6 +15,7 @@ import { stateKinds, stateMessages } from './promo-states.ts';
 import { promoMessages } from './promos.messages.ts';
 
 export function PromosScreen() {
+  const { language } = useI18n();
   const t = useMessages(promoMessages);
   const list = useConsoleList(listPromoCodes);
   const { batch_id: batchId } = list.filters;
@@ -49,7 +51,7 @@ export function PromosScreen() {
           key: 'discount',
           phone: 'under',
           header: t('discount'),
-          cell: ({ percent }) => formatPercent(percent),
+          cell: ({ percent }) => formatPercent(language, percent),
         },
         {
           key: 'uses',

@@ -7,8 +7,10 @@ import {
 } from '@sesame/contract/console/payments/promo-codes.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { formatDateTime, formatDollars } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Status } from '../../../ui/data/status.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -28,6 +30,7 @@ const useStates = {
 
 /** Redemptions of a code, newest first, with a button to release a stuck reservation. */
 export function Redemptions({ promoId, mayWrite }: { promoId: string; mayWrite: boolean }) {
+  const { language } = useI18n();
   const t = useMessages(promoMessages);
   const [releasing, setReleasing] = useState<PromoUse>();
   const list = useConsoleList(listRedemptions, { params: { id: promoId } });
@@ -63,7 +66,7 @@ export function Redemptions({ promoId, mayWrite }: { promoId: string; mayWrite: 
             phone: 'end',
             header: t('discount'),
             variant: 'amount',
-            cell: ({ payment }) => formatDollars(payment.discount),
+            cell: ({ payment }) => formatDollars(language, payment.discount),
           },
           {
             key: 'when',

@@ -3,8 +3,7 @@ import {
   readRenewalFigures,
 } from '@sesame/contract/console/renewals/renewal-list.ts';
 import type { ReactNode } from 'react';
-import { formatDollars } from '../../../i18n/format.ts';
-import { formatPercent } from '../../../i18n/format-amount.ts';
+import { formatDollars, formatPercent } from '../../../i18n/format-amount.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -25,7 +24,7 @@ export function RenewalFigures() {
   }
   const { due, first_try: firstTry, recovered, lost } = query.data;
   const share = ({ count, of }: { count: number; of: number }) => ({
-    value: of === 0 ? '–' : formatPercent(Math.round((count * 1000) / of) / 10),
+    value: of === 0 ? '–' : formatPercent(language, Math.round((count * 1000) / of) / 10),
     note: (
       <span>
         {t('ofDecided', {
@@ -41,7 +40,7 @@ export function RenewalFigures() {
       <StatTiles>
         <StatTile
           label={<Defined by={t('dueMeans', DAYS)}>{t('due', DAYS)}</Defined>}
-          note={<span>{t('inTotal', { amount: formatDollars(due.total) })}</span>}
+          note={<span>{t('inTotal', { amount: formatDollars(language, due.total) })}</span>}
           value={formatCount(language, due.count)}
         />
         <StatTile

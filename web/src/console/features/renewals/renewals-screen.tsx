@@ -8,8 +8,10 @@ import {
 import { shortMethodName } from '@sesame/contract/shared/renewals/method-brand.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { formatDate, formatDollars } from '../../../i18n/format.ts';
+import { formatDate } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useTitle } from '../../../i18n/use-title.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
@@ -25,6 +27,7 @@ import { renewalListMessages } from './renewals.messages.ts';
 export function RenewalsScreen() {
   const t = useMessages(renewalListMessages);
   const titleOf = useTitle();
+  const { language } = useI18n();
   const list = useConsoleList(listConsoleRenewals);
   return (
     <ListScreen
@@ -67,7 +70,9 @@ export function RenewalsScreen() {
           phone: 'end',
           header: t('amount'),
           variant: 'amount',
-          cell: ({ total }) => <span className="type-tabular">{formatDollars(total)}</span>,
+          cell: ({ total }) => (
+            <span className="type-tabular">{formatDollars(language, total)}</span>
+          ),
         },
         { key: 'method', header: t('method'), cell: (row) => <Method renewal={row} /> },
         {

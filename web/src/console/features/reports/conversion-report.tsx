@@ -73,7 +73,7 @@ export function ConversionReport(query: { since: string; until: string }) {
                 phone: 'end',
                 header: t('success'),
                 variant: 'amount',
-                cell: ({ success }) => (success === null ? '–' : formatPercent(success)),
+                cell: ({ success }) => (success === null ? '–' : formatPercent(language, success)),
               },
             ]}
             rowKey={({ key }) => key}

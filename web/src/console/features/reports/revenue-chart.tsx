@@ -1,9 +1,9 @@
 import { getSalesReport } from '@sesame/contract/console/reports.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { formatDay } from '../../../i18n/dates/day.rules.ts';
-import { formatMoney } from '../../../i18n/format.ts';
-import { formatMoneyShort } from '../../../i18n/format-short.ts';
+import { formatCents, formatCentsShort } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { LineChart } from '../../../ui/charts/line-chart.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { AnswerFailed } from '../../ui/page/answer-failed.tsx';
@@ -16,6 +16,7 @@ export const CHART_DAYS_MAX = 400;
 
 /** Revenue of each day, beside as many days before. */
 export function RevenueChart(range: { since: string; until: string }) {
+  const { language } = useI18n();
   const t = useMessages(reportMessages);
   const days = daysOfRange(range);
   const before = previousRange(range);
@@ -27,8 +28,8 @@ export function RevenueChart(range: { since: string; until: string }) {
   const totalBefore = daysOfRange(before).reduce((sum, day) => sum + previous.centsOf(day), 0);
   const isReady = now.query.data !== undefined && previous.query.data !== undefined;
   const summary = t('compared', {
-    total: formatMoney(total),
-    before: formatMoney(totalBefore),
+    total: formatCents(language, total),
+    before: formatCents(language, totalBefore),
     since: formatDay(before.since),
     until: formatDay(before.until),
   });
@@ -55,8 +56,8 @@ export function RevenueChart(range: { since: string; until: string }) {
                 },
               ],
             }}
-            format={(cents) => formatMoney(cents)}
-            formatTick={(cents) => formatMoneyShort(cents)}
+            format={(cents) => formatCents(language, cents)}
+            formatTick={(cents) => formatCentsShort(language, cents)}
             texts={{
               title: t('revenueByDay'),
               summary,

@@ -7,8 +7,7 @@ import {
 import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { formatDay } from '../../../i18n/dates/day.rules.ts';
-import { formatDollars } from '../../../i18n/format.ts';
-import { formatSum } from '../../../i18n/format-amount.ts';
+import { formatDollars, formatSum } from '../../../i18n/format-amount.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -70,14 +69,14 @@ export function SalesReport({ by, heading, since, until }: SalesReportProps) {
           <StatTiles>
             <StatTile label={t('orders')} value={formatCount(language, total.orders)} />
             {MONEY.map((key) => (
-              <StatTile key={key} label={t(key)} value={formatDollars(total[key])} />
+              <StatTile key={key} label={t(key)} value={formatDollars(language, total[key])} />
             ))}
             <StatTile
               label={t('payouts')}
               note={t('payoutsFromRefunds', {
-                amount: formatDollars(payouts.from_refunds),
+                amount: formatDollars(language, payouts.from_refunds),
               })}
-              value={formatDollars(payouts.total)}
+              value={formatDollars(language, payouts.total)}
             />
           </StatTiles>
           {daysOfRange({ since, until }).length > CHART_DAYS_MAX ? null : (
@@ -120,7 +119,7 @@ export function SalesReport({ by, heading, since, until }: SalesReportProps) {
                 header: t(key),
                 variant: 'amount' as const,
                 phone: key === 'revenue' ? ('end' as const) : undefined,
-                cell: (row: SalesRow) => formatDollars(row[key]),
+                cell: (row: SalesRow) => formatDollars(language, row[key]),
               })),
               ...(by === 'currency' ? CHARGED : []).map((key) => ({
                 key: `charged-${key}`,

@@ -3,7 +3,8 @@ import type {
   SubscriptionGrant,
 } from '@sesame/contract/console/subscriptions.ts';
 import { Link } from 'wouter';
-import { formatDate, formatDateTime, formatDollars } from '../../../i18n/format.ts';
+import { formatDate, formatDateTime } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -18,7 +19,7 @@ type SubscriptionGrantsProps = { subscription: ConsoleSubscription; linked: bool
 
 /** All granted periods, also revoked ones, with their source. */
 export function SubscriptionGrants({ subscription, linked }: SubscriptionGrantsProps) {
-  const { t: tShop } = useI18n();
+  const { t: tShop, language } = useI18n();
   const t = useMessages(subscriptionMessages);
   return (
     <section>
@@ -76,8 +77,8 @@ export function SubscriptionGrants({ subscription, linked }: SubscriptionGrantsP
                   <span className="text-muted">
                     {t('changedAt', {
                       at: formatDateTime(reversed.at),
-                      credit: formatDollars(changed.credit),
-                      paid: formatDollars(changed.paid),
+                      credit: formatDollars(language, changed.credit),
+                      paid: formatDollars(language, changed.paid),
                       days: changed.unused_days,
                       total: changed.total_days,
                     })}{' '}

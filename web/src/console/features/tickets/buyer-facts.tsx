@@ -1,8 +1,10 @@
 import { type BuyerOfTicket, readBuyerOfTicket } from '@sesame/contract/console/tickets.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { formatDate, formatDollars } from '../../../i18n/format.ts';
+import { formatDate } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useTitle } from '../../../i18n/use-title.ts';
 import { Logo } from '../../../ui/brand/logo.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
@@ -39,6 +41,7 @@ export function BuyerFacts({ ticketId }: { ticketId: string }) {
 }
 
 function Facts({ buyer }: { buyer: BuyerOfTicket }) {
+  const { language } = useI18n();
   const t = useMessages(ticketMessages);
   const titleOf = useTitle();
   const may = useMay();
@@ -56,10 +59,10 @@ function Facts({ buyer }: { buyer: BuyerOfTicket }) {
                   ? t('paymentNoteRefunded', {
                       number,
                       date: formatDate(at),
-                      total: formatDollars(total),
-                      refunded: formatDollars(refunded),
+                      total: formatDollars(language, total),
+                      refunded: formatDollars(language, refunded),
                     })
-                  : `${number} · ${formatDate(at)} · ${formatDollars(total)}`
+                  : `${number} · ${formatDate(at)} · ${formatDollars(language, total)}`
               }
               picture={pictures[0]}
               status={<PaymentState state={state} />}
@@ -108,12 +111,12 @@ function Facts({ buyer }: { buyer: BuyerOfTicket }) {
             {
               key: 'earned',
               label: t('earned'),
-              value: formatDollars(referral.earned),
+              value: formatDollars(language, referral.earned),
             },
             {
               key: 'balance',
               label: t('balance'),
-              value: formatDollars(referral.available),
+              value: formatDollars(language, referral.available),
             },
             {
               key: 'language',

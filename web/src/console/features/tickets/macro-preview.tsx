@@ -1,7 +1,10 @@
 import type { MacroPreview } from '@sesame/contract/console/macros.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
 import { Link } from 'wouter';
-import { formatDate, formatDollars } from '../../../i18n/format.ts';
+import { formatDate } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { type FormatMessage, useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useTitle } from '../../../i18n/use-title.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
@@ -23,6 +26,7 @@ type PreviewOfMacroProps = { preview: MacroPreview; onTarget: (id: string) => vo
 
 /** What a saved reply or macro will do, to what, and the text that the buyer will read. */
 export function PreviewOfMacro({ preview, onTarget }: PreviewOfMacroProps) {
+  const page = useI18n().language;
   const t = useMessages(ticketMessages);
   const titleOf = useTitle();
   const { macro, targets, target, effect, answer, language, missing, permitted } = preview;
@@ -44,7 +48,7 @@ export function PreviewOfMacro({ preview, onTarget }: PreviewOfMacroProps) {
                     : t('paymentOption', {
                         title: titleOf(titled),
                         date: formatDate(at),
-                        left: formatDollars(left),
+                        left: formatDollars(page, left),
                       }),
               })),
             ]}
@@ -56,7 +60,7 @@ export function PreviewOfMacro({ preview, onTarget }: PreviewOfMacroProps) {
       {effect ? (
         <div>
           <p className="mb-1 text-[.8125rem] text-muted">{t('whatHappens')}</p>
-          <p>{effectText(t, effect)}</p>
+          <p>{effectText(page, t, effect)}</p>
         </div>
       ) : null}
       {effect?.kind === 'replace' ? <MissingItems effect={effect} /> : null}
@@ -111,7 +115,11 @@ export function namesOf(missing: readonly string[]): string {
 
 type Effect = NonNullable<MacroPreview['effect']>;
 
-function effectText(t: FormatMessage<keyof (typeof ticketMessages)['en']>, effect: Effect): string {
+function effectText(
+  language: Language,
+  t: FormatMessage<keyof (typeof ticketMessages)['en']>,
+  effect: Effect,
+): string {
   if (effect.kind === 'extend') {
     return t('willExtend', {
       days: effect.days,
@@ -121,7 +129,7 @@ function effectText(t: FormatMessage<keyof (typeof ticketMessages)['en']>, effec
   }
   if (effect.kind === 'refund') {
     return t('willRefund', {
-      amount: formatDollars(effect.amount),
+      amount: formatDollars(language, effect.amount),
       method: t(methods[effect.method]),
       access: t(accesses[effect.access]),
     });

@@ -1,7 +1,9 @@
 import { type ConsoleGift, listConsoleGifts } from '@sesame/contract/console/payments/gifts.ts';
 import { Link } from 'wouter';
-import { formatDateTime, formatDollars } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useTitle } from '../../../i18n/use-title.ts';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
@@ -45,6 +47,7 @@ export function UserGifts({ userId }: { userId: string }) {
 }
 
 function GiftLine({ gift, userId }: { gift: ConsoleGift; userId: string }) {
+  const { language } = useI18n();
   const t = useMessages(userGiftMessages);
   const titleOf = useTitle();
   const { buyer, claim, created_at: at, paid, payment } = gift;
@@ -63,7 +66,7 @@ function GiftLine({ gift, userId }: { gift: ConsoleGift; userId: string }) {
       </span>
       <span className="flex flex-wrap items-center gap-3">
         <GiftStateMark gift={gift} />
-        <span className="font-semibold">{formatDollars(paid)}</span>
+        <span className="font-semibold">{formatDollars(language, paid)}</span>
       </span>
     </li>
   );

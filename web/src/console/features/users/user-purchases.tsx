@@ -1,8 +1,10 @@
 import type { ConsoleBuyer } from '@sesame/contract/console/buyers.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { formatDateTime, formatDollars } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useTitle } from '../../../i18n/use-title.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
@@ -78,6 +80,7 @@ export function UserSubscriptions({
 
 /** Latest payments of a buyer. */
 export function UserPayments({ user, linked }: { user: ConsoleBuyer; linked: boolean }) {
+  const { language } = useI18n();
   const t = useMessages(userMessages);
   const titleOf = useTitle();
   const shown = user.payments.length;
@@ -102,13 +105,13 @@ export function UserPayments({ user, linked }: { user: ConsoleBuyer; linked: boo
                   <span className="block text-muted">
                     {number} · {formatDateTime(at)}
                     {refunded > 0
-                      ? ` · ${t('refundedOf', { amount: formatDollars(refunded) })}`
+                      ? ` · ${t('refundedOf', { amount: formatDollars(language, refunded) })}`
                       : ''}
                   </span>
                 </span>
                 <span className="flex flex-wrap items-center gap-3">
                   <PaymentState state={state} />
-                  <span className="font-semibold">{formatDollars(total)}</span>
+                  <span className="font-semibold">{formatDollars(language, total)}</span>
                 </span>
               </li>
             ),

@@ -1,8 +1,10 @@
 import type { ConsoleBuyer } from '@sesame/contract/console/buyers.ts';
 import { readPartner } from '@sesame/contract/console/referrals.ts';
 import { Link } from 'wouter';
-import { formatDate, formatDateTime, formatDollars } from '../../../i18n/format.ts';
+import { formatDate, formatDateTime } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Status } from '../../../ui/data/status.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
@@ -126,6 +128,7 @@ function UserLink({ id, username }: { id: string; username: string }) {
 
 /** Renders nothing while loading or after a failure: the partner's page has the full figures. */
 function Earnings({ userId }: { userId: string }) {
+  const { language } = useI18n();
   const t = useMessages(userMessages);
   const { data } = useConsoleQuery(readPartner, { params: { id: userId } });
   if (!data) return null;
@@ -136,14 +139,14 @@ function Earnings({ userId }: { userId: string }) {
           {
             key: 'earned',
             label: t('earned'),
-            value: formatDollars(data.total_earnings),
+            value: formatDollars(language, data.total_earnings),
           },
           {
             key: 'available',
             label: t('available'),
-            value: formatDollars(data.available),
+            value: formatDollars(language, data.available),
           },
-          { key: 'paidOut', label: t('paidOut'), value: formatDollars(data.paid_out) },
+          { key: 'paidOut', label: t('paidOut'), value: formatDollars(language, data.paid_out) },
         ]}
       />
     </div>

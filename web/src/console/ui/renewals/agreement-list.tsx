@@ -1,13 +1,16 @@
 import type { ConsoleAgreement } from '@sesame/contract/console/renewals/renewals.ts';
 import { shortMethodName } from '@sesame/contract/shared/renewals/method-brand.ts';
-import { formatDateTime, formatDollars } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { renewalNames } from '../names/renewals.messages.ts';
 import { renewalPartMessages } from './renewal-parts.messages.ts';
 
 /** What the buyer agreed to, the newest first, with the text they read. */
 export function AgreementList({ agreements }: { agreements: readonly ConsoleAgreement[] }) {
   const t = useMessages(renewalPartMessages);
+  const { language } = useI18n();
   const tName = useMessages(renewalNames);
   return (
     <ul className="grid gap-4">
@@ -20,7 +23,7 @@ export function AgreementList({ agreements }: { agreements: readonly ConsoleAgre
           </p>
           <p className="mt-0.5 text-muted">
             {t('upTo', {
-              amount: formatDollars(ceiling),
+              amount: formatDollars(language, ceiling),
               method: method.kind === 'balance' ? t('byBalance') : shortMethodName(method),
             })}
           </p>

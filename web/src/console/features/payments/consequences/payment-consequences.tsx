@@ -1,7 +1,8 @@
 import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { formatDate, formatDateTime, formatDollars } from '../../../../i18n/format.ts';
+import { formatDate, formatDateTime } from '../../../../i18n/format.ts';
+import { formatDollars } from '../../../../i18n/format-amount.ts';
 import { formatTerm } from '../../../../i18n/format-term.ts';
 import { useMessages } from '../../../../i18n/messages.ts';
 import { useI18n } from '../../../../i18n/use-i18n.ts';
@@ -24,6 +25,7 @@ import { PaymentLinks } from './payment-links.tsx';
 
 /** What a payment has led to: access and links, promo code, commissions, receipt, tickets and related payments. */
 export function PaymentConsequences({ payment }: { payment: ConsolePayment }) {
+  const { language } = useI18n();
   const t = useMessages(consequenceMessages);
   const { consequences, related, tickets, links } = payment;
   const { access, promo, commissions, balance } = consequences;
@@ -61,7 +63,7 @@ export function PaymentConsequences({ payment }: { payment: ConsolePayment }) {
             : []),
           ...(balance === 0
             ? []
-            : [{ key: 'balance', label: t('balance'), value: formatDollars(balance) }]),
+            : [{ key: 'balance', label: t('balance'), value: formatDollars(language, balance) }]),
           ...(payment.paid_at === null
             ? []
             : [{ key: 'receipt', label: t('receipt'), value: <Receipt payment={payment} /> }]),
@@ -140,12 +142,13 @@ function Commission({
 }: {
   commission: ConsolePayment['consequences']['commissions'][number];
 }) {
+  const { language } = useI18n();
   const t = useMessages(consequenceMessages);
   const may = useMay();
   const { partner, amount, state, reason } = commission;
   const reversed = partReversed(commission);
   const text = t(`commission_${state}`, {
-    amount: formatDollars(amount),
+    amount: formatDollars(language, amount),
     partner: partner.username,
     date: formatDate(commission.available_at),
   });
@@ -160,7 +163,7 @@ function Commission({
       )}
       {reversed > 0 ? (
         <span className="text-muted">
-          , {t('partlyReversed', { amount: formatDollars(reversed) })}
+          , {t('partlyReversed', { amount: formatDollars(language, reversed) })}
         </span>
       ) : null}
       {reason ? <span className="text-muted"> ({t(`reason_${reason}`)})</span> : null}
@@ -211,7 +214,7 @@ function Ticket({ ticket }: { ticket: ConsolePayment['tickets'][number] }) {
 }
 
 function Related({ payment }: { payment: ConsolePayment['related'][number] }) {
-  const { t: tShop } = useI18n();
+  const { language, t: tShop } = useI18n();
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <TextLink as={Link} href={consolePaths.payment(payment.id)}>
@@ -219,7 +222,7 @@ function Related({ payment }: { payment: ConsolePayment['related'][number] }) {
       </TextLink>
       <span className="text-muted">
         {formatDate(payment.created_at)} · {formatTerm(tShop, payment.duration)} ·{' '}
-        {formatDollars(payment.total)}
+        {formatDollars(language, payment.total)}
       </span>
       <PaymentState state={payment.state} />
       {payment.double ? <Double double={payment.double} /> : null}

@@ -1,7 +1,9 @@
 import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { Link } from 'wouter';
-import { formatDateTime, formatDollars } from '../../../../i18n/format.ts';
+import { formatDateTime } from '../../../../i18n/format.ts';
+import { formatDollars } from '../../../../i18n/format-amount.ts';
 import { useMessages } from '../../../../i18n/messages.ts';
+import { useI18n } from '../../../../i18n/use-i18n.ts';
 import { TextLink } from '../../../../ui/primitives/text-link.tsx';
 import { useMay } from '../../../api/use-operator.ts';
 import { consolePaths } from '../../../paths.ts';
@@ -12,6 +14,7 @@ import { paymentGiftMessages } from './payment-gift.messages.ts';
 
 /** The state of the gift that a payment bought; nothing for another payment. */
 export function PaymentGift({ payment: { gift } }: { payment: ConsolePayment }) {
+  const { language } = useI18n();
   const t = useMessages(paymentGiftMessages);
   const may = useMay();
   if (gift === undefined) return null;
@@ -52,7 +55,7 @@ export function PaymentGift({ payment: { gift } }: { payment: ConsolePayment }) 
                 {
                   key: 'credit',
                   label: t('credit'),
-                  value: formatDollars(claim.credit),
+                  value: formatDollars(language, claim.credit),
                 },
               ]),
           ...(endedAt === null

@@ -12,8 +12,9 @@ import {
 } from '@sesame/contract/console/payments/payment-detail.ts';
 import { listConsolePayments } from '@sesame/contract/console/payments/payment-list.ts';
 import { centsFromDollars, dollarsFromCents } from '@sesame/contract/shared/money.ts';
-import { formatMoney } from '../../../../i18n/format.ts';
+import { formatCents } from '../../../../i18n/format-amount.ts';
 import { useMessages } from '../../../../i18n/messages.ts';
+import { useI18n } from '../../../../i18n/use-i18n.ts';
 import { FieldDialog } from '../../../ui/dialogs/field-dialog.tsx';
 import { ReasonField } from '../../../ui/dialogs/reason-field.tsx';
 import { SelectField } from '../../../ui/forms/choice-fields.tsx';
@@ -37,6 +38,7 @@ export function RevokeGiftDialog({
   gift: ConsoleGift;
   onClose: () => void;
 }) {
+  const { language } = useI18n();
   const t = useMessages(paymentGiftMessages);
   const cents = centsFromDollars(payment.paid) - centsFromDollars(payment.refunded);
   const isDisputed = payment.state === 'disputed';
@@ -58,7 +60,7 @@ export function RevokeGiftDialog({
   return (
     <FieldDialog
       form={form}
-      lead={t('revokeLead', { amount: formatMoney(cents) })}
+      lead={t('revokeLead', { amount: formatCents(language, cents) })}
       onClose={onClose}
       submitLabel={t('revoke')}
       title={t('revokeTitle')}

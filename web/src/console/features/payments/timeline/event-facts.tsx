@@ -2,8 +2,8 @@ import type { ConsolePayment } from '@sesame/contract/console/payments/payment-d
 import { paymentStates } from '@sesame/contract/shared/states.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { formatDateTime, formatMoney } from '../../../../i18n/format.ts';
-import { formatSum } from '../../../../i18n/format-amount.ts';
+import { formatDateTime } from '../../../../i18n/format.ts';
+import { formatCents, formatSum } from '../../../../i18n/format-amount.ts';
 import { useMessages } from '../../../../i18n/messages.ts';
 import { useI18n } from '../../../../i18n/use-i18n.ts';
 import { TextLink } from '../../../../ui/primitives/text-link.tsx';
@@ -66,7 +66,7 @@ export function FactValue({ fact }: { fact: EventFact }): ReactNode {
     case 'flags':
       return fact.codes.map((code) => codes('flag', code)).join(', ');
     case 'dollars':
-      return formatMoney(fact.cents);
+      return formatCents(language, fact.cents);
     case 'sum':
       return formatSum(language, { amount: fact.minor / 100, currency: fact.currency });
     case 'yes':

@@ -1,8 +1,10 @@
 import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import type { Titled } from '@sesame/contract/shared/local-text.ts';
 import type { ReactNode } from 'react';
-import { formatDateTime, formatDollars } from '../../../../i18n/format.ts';
+import { formatDateTime } from '../../../../i18n/format.ts';
+import { formatDollars } from '../../../../i18n/format-amount.ts';
 import { useMessages } from '../../../../i18n/messages.ts';
+import { useI18n } from '../../../../i18n/use-i18n.ts';
 import { useTitle } from '../../../../i18n/use-title.ts';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
@@ -95,10 +97,11 @@ function RefundText({
   refund: ConsolePayment['refunds'][number];
   failed: boolean;
 }) {
+  const { language } = useI18n();
   const t = useMessages(timelineMessages);
   const codes = useCodeMessages();
   const { purpose, amount, method, access, reason, operator, requested_by: by, failure } = refund;
-  const texts = { purpose: codes('purpose', purpose), amount: formatDollars(amount) };
+  const texts = { purpose: codes('purpose', purpose), amount: formatDollars(language, amount) };
   if (failed) {
     return (
       <>

@@ -1,6 +1,8 @@
 import type { ConsoleRenewal } from '@sesame/contract/console/renewals/renewals.ts';
-import { formatDate, formatDateTime, formatDollars } from '../../../../i18n/format.ts';
+import { formatDate, formatDateTime } from '../../../../i18n/format.ts';
+import { formatDollars } from '../../../../i18n/format-amount.ts';
 import { useMessages } from '../../../../i18n/messages.ts';
+import { useI18n } from '../../../../i18n/use-i18n.ts';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { renewalNames } from '../../../ui/names/renewals.messages.ts';
 import { AttemptLine } from '../../../ui/renewals/attempt-line.tsx';
@@ -18,6 +20,7 @@ type RenewalListProps = {
 /** Each renewal with its attempts, in words. */
 export function RenewalList({ renewals, onRetry }: RenewalListProps) {
   const t = useMessages(renewalMessages);
+  const { language } = useI18n();
   const tName = useMessages(renewalNames);
   return (
     <section>
@@ -29,7 +32,7 @@ export function RenewalList({ renewals, onRetry }: RenewalListProps) {
             <div className="min-w-0">
               <p>
                 {t('forPeriod', { date: formatDate(renewal.period_start) })}
-                {renewal.total === null ? null : `, ${formatDollars(renewal.total)}`}:{' '}
+                {renewal.total === null ? null : `, ${formatDollars(language, renewal.total)}`}:{' '}
                 <strong className="font-medium">{tName(renewal.state)}</strong>
               </p>
               {renewal.next_at === null ? null : (
