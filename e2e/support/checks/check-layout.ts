@@ -44,7 +44,7 @@ export function tableFaults(page: Page): Promise<string[]> {
 
 /** Two lines of text with their padding, or three below 360 px: taller ones leave few records on a screen of 844 px. */
 const USUAL_HEIGHT = { wide: 66, narrow: 86 };
-/** A long name takes as many lines as it needs, which more than six would not be. */
+/** A long name takes as many lines as it needs, up to six. */
 const MOST_HEIGHT = 140;
 const LONG_LIST = 10;
 

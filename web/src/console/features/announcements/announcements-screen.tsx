@@ -53,7 +53,7 @@ export function AnnouncementsScreen() {
           wrap: true,
           cell: ({ id, title, title_ru: titleRu }) => (
             <Link
-              className="wrap-anywhere inline-block md:inline-flex md:items-center font-medium hover:underline md:pointer-coarse:min-h-11"
+              className="wrap-anywhere max-md:line-clamp-1 md:inline-flex md:items-center font-medium hover:underline md:pointer-coarse:min-h-11"
               href={consolePaths.announcement(String(id))}
             >
               {plainText(localText(language, title, titleRu))}
