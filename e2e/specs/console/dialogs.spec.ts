@@ -26,8 +26,8 @@ const bothVariants = [
 const variants = isSoak ? bothVariants : [bothVariants[1]];
 const TIMEOUT_MS = 900_000;
 
-/** Every sixth page of the console, or in a soak each. */
-const checkedPages = dialogPages.filter((_, index) => isSoak || index % 6 === 0);
+/** Every third page of the console, or in a soak each. */
+const checkedPages = dialogPages.filter((_, index) => isSoak || index % 3 === 0);
 
 let records: Records;
 beforeAll(async () => {
