@@ -44,12 +44,7 @@ import { type Emulator, enterWebhookUrl, startEmulator } from '../../support/sho
 import { createMovableClock, type MovableClock } from '../../support/shop/movable-clock.ts';
 import { registerByLink } from '../../support/shop/register-by-link.ts';
 import { type EmptyShop, startEmptyShop } from '../../support/shop/shop.ts';
-import {
-  callAsOperator,
-  messagesOf,
-  partnerOf,
-  subscriptionsOf,
-} from '../../support/shop/shop-api.ts';
+import { callAs, messagesOf, partnerOf, subscriptionsOf } from '../../support/shop/shop-api.ts';
 import { subscriptionCard } from '../../support/subscription-card.ts';
 import { openWindow, type Window } from '../../support/window.ts';
 
@@ -265,7 +260,7 @@ async function readPayment(page: Page): Promise<string> {
 async function helpBuyer(page: Page, session: Session): Promise<void> {
   const [before] = await subscriptionsOf(shop.url, session);
   if (before === undefined) throw new Error('the buyer has no subscription');
-  const { id } = await callAsOperator(shop.url, createTicket, session, {
+  const { id } = await callAs(shop.url, createTicket, session, {
     title: 'It was down for days',
     header_message: 'Nothing opened since Monday.',
     subscription: before.id,
@@ -285,7 +280,7 @@ async function payPartner(page: Page, partner: Session): Promise<void> {
   const available = async () =>
     (await partnerOf(shop.url, partner)).available_for_payout_and_orders;
   await expect.poll(available).toBe(15.84);
-  await callAsOperator(shop.url, requestPayout, partner, {
+  await callAs(shop.url, requestPayout, partner, {
     amount: 12,
     network: 'usdt_trc20',
     address: TRON,

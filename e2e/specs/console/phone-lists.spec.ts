@@ -1,10 +1,12 @@
 import { consolePages } from '@sesame/contract/shared/page-addresses.ts';
+import { visitCampaign } from '@sesame/contract/shop/campaign-visits.ts';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { phone } from '../../support/browser.ts';
 import { demoOwner } from '../../support/console/console.ts';
 import { registerOverApi } from '../../support/register.ts';
 import { seedAccount } from '../../support/shop/seed-account.ts';
+import { callAs } from '../../support/shop/shop-api.ts';
 import { visit } from '../../support/visit.ts';
 import { openWindow } from '../../support/window.ts';
 
@@ -34,7 +36,9 @@ const FILLED_AT_LEAST = 12;
 
 test('a phone shows eight records of every list, and search and account in its header', async () => {
   const shop = inject('shop');
-  await seedAccount(shop, await registerOverApi(shop.url, phone.language));
+  const buyer = await registerOverApi(shop.url, phone.language);
+  await seedAccount(shop, buyer);
+  await callAs(shop.url, visitCampaign, buyer, { value: 'video-review' });
   const { page } = await openWindow(phone);
   await page.goto('/admin');
   await page.locator('input[name=email]').fill(demoOwner.email);

@@ -3,7 +3,7 @@ import { registerOverApi, type Session } from '../register.ts';
 import { openWindow } from '../window.ts';
 import { mailedLink } from './mailbox.ts';
 import type { ShopAddress } from './shop.ts';
-import { callAsOperator } from './shop-api.ts';
+import { callAs } from './shop-api.ts';
 
 /** Registers a partner with a confirmed email and a payout address. */
 export async function becomePartner(
@@ -11,7 +11,7 @@ export async function becomePartner(
   tron: string,
 ): Promise<Session> {
   const partner = await registerOverApi(shop.url);
-  await callAsOperator(shop.url, updateUser, partner, {
+  await callAs(shop.url, updateUser, partner, {
     trc20_address: tron,
     password: partner.password,
   });

@@ -22,8 +22,8 @@ async function request<R extends RouteSpec>(
   return route.answer.parse(await answer.json()) as AnswerOf<R>;
 }
 
-/** Calls a route as a buyer through the API. Throws with status and body unless it is successful. */
-export async function callAsOperator<R extends RouteSpec>(
+/** Calls a route through the API with the session of a buyer or an operator. Throws with status and body unless it is successful. */
+export async function callAs<R extends RouteSpec>(
   shopUrl: string,
   route: R,
   session: Pick<Session, 'token'>,

@@ -4,6 +4,7 @@ import {
   addMonths,
   dayByKey,
   formatDay,
+  formatDays,
   isDay,
   parseDay,
   weekdayOf,
@@ -64,4 +65,10 @@ test.each([
   ['a', false, undefined],
 ])('from 24.11.2026 %s (shift: %s) moves to %s', (key, isShift, day) => {
   expect(dayByKey('2026-11-24', key, isShift)).toBe(day);
+});
+
+test('writes the year of a period once', () => {
+  expect(formatDays('2026-03-09', '2026-11-28')).toBe('09.03 – 28.11.2026');
+  expect(formatDays('2026-11-28', '2026-11-28')).toBe('28.11.2026');
+  expect(formatDays('2025-12-30', '2026-01-02')).toBe('30.12.2025 – 02.01.2026');
 });

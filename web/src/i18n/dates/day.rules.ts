@@ -24,6 +24,13 @@ export function formatDay(day: Day): string {
   return year ? `${date}.${month}.${year}` : day;
 }
 
+/** `09.03 – 28.11.2026`: a year stands once when both days share it, and a single day alone. */
+export function formatDays(first: Day, last: Day): string {
+  if (first === last) return formatDay(first);
+  const start = formatDay(first);
+  return `${first.slice(0, 4) === last.slice(0, 4) ? start.slice(0, 5) : start} – ${formatDay(last)}`;
+}
+
 export function addDays(day: Day, days: number): Day {
   const [year, month, date] = numbersOf(day);
   return dayOfUtc(Date.UTC(year, month - 1, date + days));

@@ -40,6 +40,7 @@ test('searches campaigns on the server and shows their results', async () => {
   await screen.findByText('<b>autumn</b>');
   screen.getByText('$51.60');
   screen.getByText('2.52×');
+  screen.getByText('09.03 – 10.03.2026');
   screen.getByText('$5.13');
   await typeText(screen.getByRole('searchbox'), 'autumn{Enter}');
   await vi.waitFor(() =>

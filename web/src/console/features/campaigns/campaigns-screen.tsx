@@ -1,5 +1,6 @@
 import { type CampaignFigures, listCampaigns } from '@sesame/contract/console/campaigns.ts';
 import type { Language } from '@sesame/contract/shared/limits.ts';
+import { formatDays } from '../../../i18n/dates/day.rules.ts';
 import { formatDollars } from '../../../i18n/format-amount.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -82,7 +83,7 @@ export function CampaignsScreen() {
           header: t('days'),
           variant: 'muted',
           cell: ({ first_day: first, last_day: last }) =>
-            first && last ? `${dayOf(first)} – ${dayOf(last)}` : '–',
+            first && last ? formatDays(first, last) : '–',
         },
       ]}
       empty={<EmptyState text={t('noneHint')} title={t('none')} />}
@@ -94,9 +95,4 @@ export function CampaignsScreen() {
       </PhoneFold>
     </ListScreen>
   );
-}
-
-/** `2026-03-09` → `09.03.2026`: a UTC day, shown as the same day to every reader. */
-function dayOf(day: string): string {
-  return day.split('-').reverse().join('.');
 }
