@@ -11,6 +11,7 @@ import * as referenceSearch from './0034-reference-search.ts';
 import * as columnComments from './0035-column-comments.ts';
 import * as referenceComments from './0036-reference-comments.ts';
 import * as abandonedMessages from './0037-abandoned-messages.ts';
+import * as sealingKeys from './0038-sealing-keys.ts';
 import * as platform from './baseline/0001-platform.ts';
 import * as operators from './baseline/0002-operators.ts';
 import * as auditLog from './baseline/0003-audit-log.ts';
@@ -76,4 +77,5 @@ export const migrations: Record<string, OnlineMigration> = {
   '0035-column-comments': columnComments,
   '0036-reference-comments': referenceComments,
   '0037-abandoned-messages': abandonedMessages,
+  '0038-sealing-keys': sealingKeys,
 };

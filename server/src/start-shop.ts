@@ -17,7 +17,7 @@ import { createWorkerHealth } from './platform/http/worker-health.ts';
 import { createJobs, type RunningJobs } from './platform/jobs/run-jobs.ts';
 import type { Platform } from './platform/platform.ts';
 import { releaseStartMemory } from './platform/release-start-memory.ts';
-import { countSealed } from './platform/secrets/sealed-boxes.store.ts';
+import { countSealed, listSealingKeys } from './platform/secrets/sealed-boxes.store.ts';
 import type { Log } from './platform/telemetry/log.ts';
 import { openTraces } from './platform/telemetry/tracing/open-traces.ts';
 import { requirePublicUrl } from './production.ts';
@@ -112,9 +112,11 @@ async function requireNoDemo({ db }: Platform): Promise<void> {
 
 /** With a missing key, buyers would lose their links and operators their second factors, noticed only later. */
 async function requireKnownKeys({ db, sealer }: Platform): Promise<void> {
-  const unknown = (await countSealed(db)).filter(({ key }) => !sealer.keyIds.includes(key));
+  const unknown = (await listSealingKeys(db)).filter((key) => !sealer.keyIds.includes(key));
   if (unknown.length === 0) return;
-  const missing = unknown.map(({ key, boxes }) => `${key} (${boxes})`).join(', ');
+  const missing = (await countSealed(db, unknown))
+    .map(({ key, boxes }) => `${key} (${boxes})`)
+    .join(', ');
   throw new StartError(
     `SECRETS_KEY lacks a key that stored secrets are sealed with: ${missing}. Add it after a comma, and run \`npm run reseal\` before you remove it.`,
   );

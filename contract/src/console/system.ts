@@ -66,8 +66,10 @@ export const getSystem = routes.get('getSystem', '/system', {
       bytes: z.int(),
       migrations: z.array(z.string()),
     }),
-    /** Number of stored secrets per key of SECRETS_KEY; the one `in_use` encrypts new ones. */
-    sealed: z.array(z.strictObject({ key: z.string(), boxes: z.int(), in_use: z.boolean() })),
+    /** Keys of stored secrets with their number; the one `in_use` encrypts new ones, and its number is null. */
+    sealed: z.array(
+      z.strictObject({ key: z.string(), boxes: z.nullable(z.int()), in_use: z.boolean() }),
+    ),
     /** When a worker was last seen; null: never. */
     worker_seen_at: z.nullable(timestampField),
     webhooks: queueField,

@@ -2,7 +2,7 @@ import { ConfigError, readConfig } from '../config.ts';
 import type { Database } from '../database.types.ts';
 import { createUnlimitedPool } from '../platform/db/connections/unlimited-pool.ts';
 import { createDatabase } from '../platform/db/database.ts';
-import { countSealed } from '../platform/secrets/sealed-boxes.store.ts';
+import { countSealed, listSealingKeys } from '../platform/secrets/sealed-boxes.store.ts';
 import { loadSealer } from '../platform/secrets/secrets-key.ts';
 import { reseal } from '../reseal/reseal.ts';
 import { reachDatabase } from './reach-database.ts';
@@ -19,7 +19,8 @@ try {
     const platform = { db: createDatabase<Database>(pool), sealer: await loadSealer(config) };
     const { done, failed } = await reseal(platform);
     console.log(`${done} secrets were resealed.`);
-    for (const { key, boxes } of await countSealed(platform.db)) {
+    const keys = await listSealingKeys(platform.db);
+    for (const { key, boxes } of await countSealed(platform.db, keys)) {
       console.log(`  key ${key}: ${boxes}`);
     }
     if (failed.length > 0) {

@@ -27,6 +27,7 @@ import { insertGift } from '../domains/payments/gifts/gifts.store.ts';
 import { createSealer } from '../platform/secrets/crypto.ts';
 import {
   countSealed,
+  listSealingKeys,
   lockSealedByOtherKeys,
   resealedColumns,
   sealedTables,
@@ -56,7 +57,11 @@ test.beforeAll(async () => {
 });
 
 const counts = async () =>
-  new Map((await countSealed(app.platform.db)).map(({ key, boxes }) => [key, boxes]));
+  new Map(
+    (await countSealed(app.platform.db, await listSealingKeys(app.platform.db))).map(
+      ({ key, boxes }) => [key, boxes],
+    ),
+  );
 
 const run = (keys: string) =>
   runProgram('reseal', [], { DATABASE_URL: app.databaseUrl, SECRETS_KEY: keys });

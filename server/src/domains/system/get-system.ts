@@ -4,7 +4,7 @@ import { backfills } from '../../../migrations/backfills.ts';
 import { hasOwnerRights } from '../../platform/db/roles/shop-role.ts';
 import { countDeadJobs, listDeadJobs } from '../../platform/jobs/failing-jobs.store.ts';
 import type { Executor, TransactionalPlatform } from '../../platform/platform.ts';
-import { countSealed } from '../../platform/secrets/sealed-boxes.store.ts';
+import { countSealed, listSealingKeys } from '../../platform/secrets/sealed-boxes.store.ts';
 import { VERSION } from '../../platform/version.ts';
 import {
   listBackfillRows,
@@ -36,7 +36,7 @@ export async function getSystem({
   const alerts = await listOpenAlerts(db);
   const jobs = await listJobRows(db);
   const deadJobs = await listDeadJobs(db, SHOWN_DEAD_JOBS);
-  const sealed = await countSealed(db);
+  const sealed = await describeSealed(db, sealer.keyIds[0]);
   return {
     version: VERSION,
     node: process.versions.node,
@@ -48,7 +48,7 @@ export async function getSystem({
       bytes: Number(bytes),
       migrations,
     },
-    sealed: sealed.map((row) => ({ ...row, in_use: row.key === sealer.keyIds[0] })),
+    sealed,
     worker_seen_at: worker_seen_at?.toISOString() ?? null,
     webhooks: serialize(webhooks),
     mails: { ...serialize(mails), enabled: mail.enabled, abandoned: mails.abandoned },
@@ -71,6 +71,15 @@ export async function getSystem({
       created_at: created_at.toISOString(),
     })),
   };
+}
+
+/** Secrets of the key in use are not counted, because that reads all of them. */
+async function describeSealed(db: Executor, keyInUse: string | undefined) {
+  const keys = await listSealingKeys(db);
+  const old = keys.filter((key) => key !== keyInUse);
+  const counted = (await countSealed(db, old)).map((row) => ({ ...row, in_use: false }));
+  const inUse = keys.filter((key) => key === keyInUse);
+  return [...inUse.map((key) => ({ key, boxes: null, in_use: true })), ...counted];
 }
 
 /** Those that wait have no row yet. */

@@ -43,17 +43,47 @@ function boxOf(table: SealedTable) {
   return bytes ? sql<string>`convert_from(${sql.ref(box)}, 'UTF8')` : sql<string>`${sql.ref(box)}`;
 }
 
+/** The id of a box's key, as the indexes of `0038-sealing-keys` have it: read from its beginning, because a box may be long. */
+function sealingKeyOf(table: SealedTable) {
+  const { box, bytes } = sealedColumns[table];
+  const beginning = sql`substr(${sql.ref(box)}, 1, 17)`;
+  const text = bytes ? sql`encode(${beginning}, 'escape')` : beginning;
+  return sql<string>`split_part(${text}, '.', 1) collate "C"`;
+}
+
+/** The ids of all keys that a stored secret is sealed with. Looks each up in the indexes, however many secrets there are. */
+export async function listSealingKeys(db: Executor): Promise<string[]> {
+  const parts = sealedTables.map((table) => {
+    const key = sealingKeyOf(table);
+    const boxes = sql`${sql.table(table)} where ${sql.ref(sealedColumns[table].box)} is not null`;
+    return sql`
+      select key from (
+        with recursive found (key) as (
+          (select ${key} from ${boxes} order by ${key} limit 1)
+          union all
+          select (select ${key} from ${boxes} and ${key} > found.key order by ${key} limit 1)
+          from found where found.key is not null)
+        select key from found where key is not null) of_table`;
+  });
+  const { rows } = await sql<{ key: string }>`
+    select distinct key from (${sql.join(parts, sql` union all `)}) sealed order by key`.execute(
+    db,
+  );
+  return rows.map(({ key }) => key);
+}
+
 export interface SealedCount {
   readonly key: string;
   readonly boxes: number;
 }
 
-/** Number of secrets per sealing key, largest first. */
-export async function countSealed(db: Executor): Promise<SealedCount[]> {
+/** Number of secrets per sealing key, largest first. Reads every secret of these keys. */
+export async function countSealed(db: Executor, keys: readonly string[]): Promise<SealedCount[]> {
+  if (keys.length === 0) return [];
   const parts = sealedTables.map(
     (table) => sql`
-      select split_part(${boxOf(table)}, '.', 1) as key from ${sql.table(table)}
-      where ${sql.ref(sealedColumns[table].box)} is not null`,
+      select ${sealingKeyOf(table)} as key from ${sql.table(table)}
+      where ${sql.ref(sealedColumns[table].box)} is not null and ${sealingKeyOf(table)} = any(${keys})`,
   );
   const { rows } = await sql<SealedCount>`
     select key, count(*)::integer as boxes from (${sql.join(parts, sql` union all `)}) sealed

@@ -157,7 +157,7 @@ function SealedKeys({ system, t }: { system: System; t: FormatSystemMessage }): 
     <ul className="m-0 grid list-none gap-1 p-0">
       {system.sealed.map(({ key, boxes, in_use: inUse }) => (
         <li className="flex flex-wrap items-center gap-2" key={key}>
-          {t('sealedBy', { key, count: boxes })}
+          {boxes === null ? t('sealedInUse', { key }) : t('sealedBy', { key, count: boxes })}
           {inUse ? null : (
             <>
               <Badge tone="warning">{t('sealedOld')}</Badge>

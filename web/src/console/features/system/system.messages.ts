@@ -33,6 +33,7 @@ export const systemMessages = defineMessages({
   sealed: ['Encrypted secrets', 'Зашифрованные секреты'],
   sealedNone: sharedTexts.none,
   sealedBy: ['Key {key}: {count}', 'Ключ {key}: {count}'],
+  sealedInUse: ['Key {key}: in use', 'Ключ {key}: действующий'],
   sealedOld: ['Old key', 'Старый ключ'],
   sealedHint: [
     'Run npm run reseal to re-encrypt them with the new key.',
