@@ -8,7 +8,7 @@ export const indexes = {
   second_factors_sealing_key: `create index concurrently second_factors_sealing_key
     on second_factors (${keyIn('substr(secret, 1, 17)')})`,
   gifts_sealing_key: `create index concurrently gifts_sealing_key
-    on gifts (${keyIn('substr(sealed, 1, 17)')}) where sealed is not null`,
+    on gifts (${keyIn('substr(sealed, 1, 17)')})`,
   saved_methods_sealing_key: `create index concurrently saved_methods_sealing_key
     on saved_methods (${keyIn('substr(sealed, 1, 17)')}) where sealed is not null`,
   mails_sealing_key: `create index concurrently mails_sealing_key

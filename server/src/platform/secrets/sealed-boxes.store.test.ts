@@ -63,7 +63,6 @@ test('every table that grows with the shop has an index for it', async () => {
   );
   const plan = await app.platform.db.transaction().execute(async (tx) => {
     await sql`set local enable_seqscan = off`.execute(tx);
-    await sql`set local enable_sort = off`.execute(tx);
     const { rows } = await sql`explain ${sql.raw(String(statements[0]))}`.execute(tx);
     return JSON.stringify(rows);
   });
