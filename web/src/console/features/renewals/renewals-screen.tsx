@@ -103,7 +103,7 @@ export function RenewalsScreen() {
       filters={[
         {
           name: 'group',
-          label: t('group'),
+          label: t('state'),
           options: renewalGroups.map((value) => ({
             value,
             label: t(value, { days: RENEWAL_FIGURES_DAYS, closedDays: CLOSED_RENEWALS_DAYS }),

@@ -13,7 +13,6 @@ export const renewalListMessages = defineMessages({
   expires: ['Expires before the charge', 'Истечёт до списания'],
   dead: sharedTexts.cannotBeCharged,
 
-  group: sharedTexts.show,
   due: [
     'Due in {days, plural, one {# day} other {# days}}',
     '{days, plural, one {Ближайший # день} few {Ближайшие # дня} many {Ближайшие # дней} other {Ближайшие # дня}}',
