@@ -73,7 +73,7 @@ export const staticChecks: Lane = [
   toolStep('format', '@biomejs/biome', 'biome', ['format']),
   { name: 'imports', run: checkImports },
   { name: 'words', run: checkWords },
-  toolStep('unused', 'knip', 'knip', ['--no-progress']),
+  toolStep('unused', 'knip', 'knip', ['--no-progress', '--treat-config-hints-as-errors']),
 ];
 
 export const budgets: Step = {
