@@ -8,7 +8,7 @@ export interface DemoMethod {
   readonly description: string;
   readonly descriptionRu: string;
   /** One of the built-in icons. */
-  readonly icon: 'card' | 'coins' | 'gem' | 'wallet' | 'smartphone' | 'bank' | 'phone';
+  readonly icon: 'card' | 'coins' | 'gem' | 'wallet' | 'smartphone' | 'qr' | 'bank' | 'phone';
   /** In hundredths of a percent. */
   readonly feePercent: number;
 }
@@ -90,7 +90,7 @@ export const demoMethods: readonly DemoMethod[] = [
     titleRu: 'Fastpay по QR-коду',
     description: 'Scan the code in your bank app',
     descriptionRu: 'Отсканируйте код в приложении банка',
-    icon: 'bank',
+    icon: 'qr',
     feePercent: 150,
   },
 ];
@@ -146,7 +146,7 @@ export const demoProviderMethods: readonly DemoProviderMethod[] = [
     titleRu: 'ЮKassa',
     description: 'Card, wallet or bank app',
     descriptionRu: 'Карта, кошелёк или банк',
-    icon: 'bank',
+    icon: 'card',
     feePercent: 350,
     chargeCurrency: 'RUB',
     paymentTimeoutS: HOUR_S,
@@ -172,7 +172,7 @@ export const demoProviderMethods: readonly DemoProviderMethod[] = [
     titleRu: 'СБП',
     description: 'QR code, through T-Bank',
     descriptionRu: 'По QR-коду, через Т-Банк',
-    icon: 'smartphone',
+    icon: 'qr',
     feePercent: 100,
     chargeCurrency: 'RUB',
     option: 'sbp',
@@ -186,7 +186,7 @@ export const demoProviderMethods: readonly DemoProviderMethod[] = [
     titleRu: 'Банковский перевод',
     description: 'Sent from your bank, checked by our team',
     descriptionRu: 'Из приложения банка, проверяем вручную',
-    icon: 'phone',
+    icon: 'bank',
     feePercent: 0,
     chargeCurrency: 'RUB',
     paymentTimeoutS: 24 * HOUR_S,

@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   Phone,
   PiggyBank,
+  QrCode,
   Smartphone,
   Wallet,
 } from 'lucide-react';
@@ -18,6 +19,7 @@ const marks: Record<string, LucideIcon> = {
   gem: Gem,
   wallet: Wallet,
   smartphone: Smartphone,
+  qr: QrCode,
   bank: Landmark,
   phone: Phone,
   balance: PiggyBank,

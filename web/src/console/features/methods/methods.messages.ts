@@ -87,6 +87,7 @@ export const methodMessages = defineMessages({
   picture_coins: ['Coins', 'Монеты'],
   picture_gem: ['Gem', 'Кристалл'],
   picture_smartphone: ['Smartphone', 'Смартфон'],
+  picture_qr: ['QR code', 'QR-код'],
   picture_bank: ['Bank', 'Банк'],
   picture_phone: ['Phone', 'Телефон'],
   picture_balance: ['Piggy bank', 'Копилка'],

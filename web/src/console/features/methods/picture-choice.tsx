@@ -10,6 +10,7 @@ const pictures = [
   'coins',
   'gem',
   'smartphone',
+  'qr',
   'bank',
   'phone',
   'balance',

@@ -21,7 +21,7 @@ export const cisTemplates: readonly MethodTemplate[] = [
     titleRu: 'СБП',
     description: 'QR code, in the app of your bank',
     descriptionRu: 'По QR-коду в приложении банка',
-    icon: 'smartphone',
+    icon: 'qr',
     option: 'sbp',
   },
   {
@@ -81,7 +81,7 @@ export const cisTemplates: readonly MethodTemplate[] = [
     titleRu: 'СБП',
     description: 'QR code, in the app of your bank',
     descriptionRu: 'По QR-коду в приложении банка',
-    icon: 'smartphone',
+    icon: 'qr',
     option: 'sbp',
   },
   {
@@ -92,7 +92,7 @@ export const cisTemplates: readonly MethodTemplate[] = [
     titleRu: 'Банковский перевод',
     description: 'Sent from your bank, checked by our team',
     descriptionRu: 'Из приложения банка, проверяем вручную',
-    icon: 'phone',
+    icon: 'bank',
     currency: 'RUB',
     option: null,
     paymentTimeoutS: 86_400,

@@ -11,7 +11,7 @@ export interface MethodTemplate {
   readonly description: string;
   readonly descriptionRu: string;
   /** One of the shop's pictures. */
-  readonly icon: 'card' | 'coins' | 'gem' | 'wallet' | 'smartphone' | 'bank' | 'phone';
+  readonly icon: 'card' | 'coins' | 'gem' | 'wallet' | 'smartphone' | 'qr' | 'bank' | 'phone';
   readonly currency: ChargeCurrency;
   /** What its adapter is asked for; null leaves the choice to the provider's page. */
   readonly option: string | null;
