@@ -2,12 +2,13 @@
  * `npm run bench`: measures the shop and the best that this machine can do, in one run. `--quick` runs one
  * short round to check that everything works; names of areas (`polls paying`) measure only these. Runs with
  * either option print their figures without storing them. Exit code 1 when a target is missed. `growth` measures shops of
- * several sizes instead.
+ * several sizes instead, `endurance` one for half an hour.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureBundles } from '../scripts/bundle.ts';
 import { addBuyers } from './buyers.ts';
 import { startCeilings } from './ceilings/start-ceilings.ts';
+import { runEndurance } from './endurance/run-endurance.ts';
 import { type Figure, isMet } from './figure.ts';
 import { runGrowth } from './growth/run-growth.ts';
 import type { Pace } from './load/race.ts';
@@ -71,6 +72,10 @@ const PEERS = 'peers';
 if (process.argv[2] === 'growth') {
   const isBuilt = await ensureBundles();
   process.exit(isBuilt && (await runGrowth(process.argv.slice(3))) ? 0 : 1);
+}
+if (process.argv[2] === 'endurance') {
+  const isBuilt = await ensureBundles();
+  process.exit(isBuilt && (await runEndurance(process.argv.slice(3))) ? 0 : 1);
 }
 const selected = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isAlone = selected.length === 1 && selected[0] === PEERS;

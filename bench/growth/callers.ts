@@ -10,8 +10,7 @@ const OWNER = { email: 'owner@sesame.example', password: 'open sesame demo' };
 
 /** Signs in the owner, some buyers from all times of the shop, and the one with the longest history. */
 export async function signInCallers(shop: BenchShop, count: number): Promise<Callers> {
-  const answer = await postJson(`${shop.url}${signInOperator.path}`, OWNER, {});
-  const operator: string = JSON.parse(expectOk(answer).text).token;
+  const operator = await signInOwner(shop);
   const tokens = await addSessions(
     shop.database,
     count,
@@ -19,6 +18,12 @@ export async function signInCallers(shop: BenchShop, count: number): Promise<Cal
   );
   const [longToken = ''] = await addSessions(shop.database, 1, `username = '${nameOf(0)}'`);
   return { tokens, longToken, operator };
+}
+
+/** @returns the token of the owner's session */
+export async function signInOwner({ url }: BenchShop): Promise<string> {
+  const answer = await postJson(`${url}${signInOperator.path}`, OWNER, {});
+  return JSON.parse(expectOk(answer).text).token;
 }
 
 /** Inserted directly, since a sign-in takes the time of Argon2. @returns their tokens, as long as real ones */

@@ -1,7 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
-import { join } from 'node:path';
-import { root } from '../../scripts/root.ts';
 import { median } from '../figure.ts';
 import { type CallCost, growthOf, type Measured } from './measure-cost.ts';
 import type { FilledShop } from './start-filled-shop.ts';
@@ -39,16 +35,4 @@ function shownCost(rounds: readonly CallCost[]): string {
 function shownGrowth(measured: Measured, size: number): string {
   const { ratio, low, high } = growthOf(measured, size);
   return `${ratio.toFixed(2)} × (${low.toFixed(2)} to ${high.toFixed(2)})`;
-}
-
-/** Puts the table in its place in docs/performance.md. */
-export function storeGrowth(table: string): void {
-  const page = join(root, 'docs', 'performance.md');
-  const [begin, end] = ['<!-- growth -->', '<!-- /growth -->'];
-  const text = readFileSync(page, 'utf8');
-  const [before = ''] = text.split(begin);
-  const after = text.split(end)[1] ?? '\n';
-  const day = new Date().toISOString().slice(0, 10);
-  const conditions = `${day}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}: server + PostgreSQL, and time on the clock, medians; growth of the processor time with its lowest and highest.`;
-  writeFileSync(page, `${before}${begin}\n\n${conditions}\n\n${table}\n\n${end}${after}`);
 }

@@ -96,7 +96,11 @@ function freshPoll(
   };
 }
 
-async function consoleReadings({ url, database }: BenchShop, operator: string): Promise<Reading[]> {
+/** What an operator reads again and again. */
+export async function consoleReadings(
+  { url, database }: BenchShop,
+  operator: string,
+): Promise<Reading[]> {
   const headers = bearer(operator);
   const { rows } = await database.query<{ payment: string; user: string; email: string }>(
     `select (select id from payments order by created_at desc, id desc offset (select count(*) / 2 from payments) limit 1) as payment,

@@ -4,11 +4,12 @@ import { runJob } from '@sesame/contract/console/system.ts';
 import { root } from '../../scripts/root.ts';
 import { bearer } from '../buyers.ts';
 import { expectOk, postJson } from '../load/http-client.ts';
+import { storeSection } from '../store-section.ts';
 import { waitUntil } from '../wait-until.ts';
 import { type BulkResult, measureBulk } from './bulk.ts';
 import { signInCallers } from './callers.ts';
 import { describeBulk, isBounded } from './describe-bulk.ts';
-import { describeGrowth, grows, storeGrowth } from './describe-growth.ts';
+import { describeGrowth, grows } from './describe-growth.ts';
 import { type CallCost, costOf, type Measured, readFor } from './measure-cost.ts';
 import { type Callers, type Reading, readingsOf } from './operations.ts';
 import { measureSales } from './sales.ts';
@@ -32,6 +33,10 @@ const LONG_HISTORY = 100_000;
 
 /** Summing up the days of the past takes half a minute among 100,000 buyers. */
 const SETTLE_MS = 60 * 60_000;
+
+/** How to read the table. */
+const CONDITIONS =
+  'server + PostgreSQL, and time on the clock, medians; growth of the processor time with its lowest and highest.';
 
 interface Side {
   readonly filled: FilledShop;
@@ -65,7 +70,7 @@ export async function runGrowth(args: readonly string[]): Promise<boolean> {
     for (const { filled, callers } of sides) bulk.push(await measureBulk(filled, callers));
     const table = `${describeGrowth(shops, measured)}\n\n${describeBulk(shops, bulk)}`;
     console.log(`\n${table}\n`);
-    if (options.isStored) storeGrowth(table);
+    if (options.isStored) storeSection('growth', CONDITIONS, table);
     const [smallest = []] = bulk;
     const isLinear = bulk.every((results) =>
       results.every((result, work) => isBounded(result, smallest[work] ?? result)),

@@ -3,12 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { runVerifyLedger } from '../../run/run-verify-ledger.ts';
 import { buyOnce } from '../buyer.ts';
 import { noCalls } from '../caller.ts';
 import { factsInDatabase } from '../facts-in-shop.ts';
 import { emptyFolder, postgresBin, queryOnce, runPostgres } from '../parts/postgres.ts';
 import { folder, pause, unprivileged, waitUntil } from '../parts/program.ts';
-import { runVerifyLedger } from '../parts/shop.ts';
+import { SECRETS_KEY } from '../parts/shop.ts';
 import type { SingleShop } from '../parts/single-shop.ts';
 import { compareRecord, type Fact } from '../record.rules.ts';
 import type { Drill } from '../run-drill.ts';
@@ -68,7 +69,7 @@ export const recovery: Drill<SingleShop> = {
     const pool = new pg.Pool({ connectionString: url, max: 1 });
     const found = await factsInDatabase(pool);
     await pool.end();
-    const ledger = await runVerifyLedger(url);
+    const ledger = await runVerifyLedger(url, SECRETS_KEY);
     await restored.stop('fast');
     return [
       ...compareRecord(due, found).lost.map((fact) => `not in the restored database: ${fact}`),

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startBank } from '../../../emulators/bank/start-bank.ts';
 import { startMailbox } from '../../../emulators/mailbox/start-mailbox.ts';
 import { startS3 } from '../../../server/test/network/start-s3.ts';
-import { root } from '../../root.ts';
+import { runVerifyLedger } from '../../run/run-verify-ledger.ts';
 import { freePort, portOf, withPort } from './addresses.ts';
 import { type Link, startLink } from './link.ts';
 import { emptyFolder } from './postgres.ts';
@@ -57,7 +56,7 @@ export interface ShopPlace {
   stop(): Promise<void>;
 }
 
-const SECRETS_KEY = `drill:${Buffer.alloc(32, 7).toString('base64')}`;
+export const SECRETS_KEY = `drill:${Buffer.alloc(32, 7).toString('base64')}`;
 /** A gateway repeats a webhook for hours or days; these pauses are shorter, as the outages are. */
 const WEBHOOK_RETRIES_MS = [
   200, 1_000, 2_000, 4_000, 8_000, 10_000, 10_000, 15_000, 20_000, 20_000,
@@ -164,7 +163,7 @@ export async function startShop(place: ShopPlace): Promise<DrillShop> {
       running.delete(name);
     },
     start,
-    verifyLedger: () => runVerifyLedger(place.besideUrl),
+    verifyLedger: () => runVerifyLedger(place.besideUrl, SECRETS_KEY),
     async stop() {
       clearInterval(collect);
       await database.end();
@@ -175,20 +174,4 @@ export async function startShop(place: ShopPlace): Promise<DrillShop> {
       await place.stop();
     },
   };
-}
-
-/** Without the shop's other settings, as an operator runs it while processes may be down. */
-export function runVerifyLedger(databaseUrl: string): Promise<string> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(root, 'server/dist/verify-ledger.js')], {
-      env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, SECRETS_KEY },
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (bytes) => {
-        output += bytes;
-      });
-    }
-    child.once('close', (code) => resolve(code === 0 ? '' : output.trim()));
-  });
 }
