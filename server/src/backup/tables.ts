@@ -63,15 +63,26 @@ export async function withBackupLock<Result>(
   }
 }
 
+/** A table of this database. */
+interface StoredTable extends BackedTable {
+  /** The primary key of a table with partitions, as SQL; null for other tables. */
+  readonly order: string | null;
+}
+
 /** Every table of the shop with its stored columns, by name; those of jobs are named with their schema. */
-export async function listTables(client: pg.Client): Promise<BackedTable[]> {
-  const { rows } = await client.query<BackedTable>(
+export async function listTables(client: pg.Client): Promise<StoredTable[]> {
+  const { rows } = await client.query<StoredTable>(
     `select case c.relnamespace when 'public'::regnamespace then '' else c.relnamespace::regnamespace || '.' end || c.relname as name,
-       array_agg(a.attname::text order by a.attnum) as columns
+       array_agg(a.attname::text order by a.attnum) as columns,
+       case c.relkind when 'p' then (
+         select string_agg(quote_ident(part.attname), ', ' order by k.at)
+         from pg_index i cross join unnest(i.indkey::smallint[]) with ordinality as k (attnum, at)
+           join pg_attribute part on part.attrelid = c.oid and part.attnum = k.attnum
+         where i.indrelid = c.oid and i.indisprimary) end as order
      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
      where c.relkind in ('r', 'p') and (c.relnamespace = 'public'::regnamespace and c.relname <> all($1)
        or c.relnamespace = to_regnamespace('pgboss') and c.relname = any($2))
-     group by c.relnamespace, c.relname order by name`,
+     group by c.oid order by name`,
     [OF_MIGRATOR, OF_JOBS],
   );
   return rows;
@@ -102,19 +113,6 @@ export function copied({ name, columns }: BackedTable): string {
   return `${identifierOf(name)} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`;
 }
 
-/** The primary key of a table with partitions, as SQL; null for other tables. */
-async function partitionOrder(client: pg.Client, { name }: BackedTable): Promise<string | null> {
-  const { rows } = await client.query<{ key: string | null }>(
-    `select string_agg(quote_ident(a.attname), ', ' order by k.at) as key
-     from pg_class c join pg_index i on i.indrelid = c.oid and i.indisprimary
-       cross join unnest(i.indkey::smallint[]) with ordinality as k (attnum, at)
-       join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum
-     where c.oid = $1::regclass and c.relkind = 'p'`,
-    [identifierOf(name)],
-  );
-  return rows[0]?.key ?? null;
-}
-
 /** COPY reads no partitioned table; the order is the same however its rows are divided. */
 function ordered({ name, columns }: BackedTable, order: string): string {
   const listed = columns.map((column) => pg.escapeIdentifier(column)).join(', ');
@@ -124,11 +122,10 @@ function ordered({ name, columns }: BackedTable, order: string): string {
 /** Yields the rows of a table in blocks and returns their checksum. */
 export async function* rowsOf(
   client: pg.Client,
-  table: BackedTable,
+  table: StoredTable,
 ): AsyncGenerator<Buffer, TableSum> {
   const hash = createHash('sha256');
-  const order = await partitionOrder(client, table);
-  const source = order === null ? copied(table) : `(${ordered(table, order)})`;
+  const source = table.order === null ? copied(table) : `(${ordered(table, table.order)})`;
   const stream = client.query(copyTo(`copy ${source} to stdout`));
   let block: Buffer[] = [];
   let bytes = 0;

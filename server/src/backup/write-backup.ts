@@ -89,7 +89,7 @@ async function* framesOf(
   });
   const tables = await listTables(client);
   for (const table of tables) {
-    yield frameOf(frames.table, table);
+    yield frameOf(frames.table, { name: table.name, columns: table.columns });
     const rows = rowsOf(client, table);
     let step = await rows.next();
     for (; !step.done; step = await rows.next()) yield frameOf(frames.data, step.value);
