@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningBank, startBank } from '@sesame/emulators/bank/start-bank.ts';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDatabaseFrom, dropDatabase } from '../../test/database/test-database.ts';
 import { type SpawnedServer, spawnServer } from '../../test/processes/spawn-server.ts';
 import { setDatabaseAside } from './set-database-aside.ts';
@@ -30,38 +30,47 @@ function startDemo(env: Record<string, string>): Promise<SpawnedServer> {
   });
 }
 
-test('an interrupted history begins anew in another database, and the first one is kept', async () => {
-  const dataDir = join(folder, 'embedded');
-  const first = await startDemo({ DATA_DIR: dataDir });
-  expect(await first.end('SIGINT')).toEqual({ code: 0, signal: null });
+// In their order, in one data folder: each database created in it takes most of a start.
+describe('with its own data folder', () => {
+  let dataDir: string;
+  beforeAll(() => {
+    dataDir = join(folder, 'embedded');
+  });
+  const databases = async () =>
+    (await readdir(dataDir)).filter((name) => /^postgres(?:-demo-\d{14})?$/.test(name));
 
-  const second = await startDemo({ DATA_DIR: dataDir });
-  expect(second.url).toBeUndefined();
-  expect(second.output()).toContain('the demo begins anew');
-  const databases = (await readdir(dataDir)).filter((name) =>
-    /^postgres(?:-demo-\d{14})?$/.test(name),
-  );
-  expect(databases).toHaveLength(2);
-  await second.end('SIGINT');
-});
+  test('an interrupted history begins anew in another database, and the first one is kept', async () => {
+    const first = await startDemo({ DATA_DIR: dataDir });
+    expect(await first.end('SIGINT')).toEqual({ code: 0, signal: null });
 
-test('another database in its place is left alone, as that of a shop which has left the demo', async () => {
-  const dataDir = join(folder, 'left');
-  await (await startDemo({ DATA_DIR: dataDir })).end('SIGINT');
-  await setDatabaseAside(dataDir, new Date());
-  const other = { DATA_DIR: dataDir, DEMO: 'false' };
-  await (await startDemo(other)).end('SIGINT');
+    const second = await startDemo({ DATA_DIR: dataDir });
+    expect(second.url).toBeUndefined();
+    expect(second.output()).toContain('the demo begins anew');
+    expect(await databases()).toHaveLength(2);
+    await second.end('SIGINT');
+  });
 
-  const demo = await startDemo({ DATA_DIR: dataDir, DEMO_HISTORY: 'true' });
-  expect(demo.output()).not.toContain('the demo begins anew');
-  const databases = (await readdir(dataDir)).filter((name) => name.startsWith('postgres-demo-'));
-  expect(databases).toHaveLength(1);
-  await demo.end('SIGINT');
+  test('another database in its place is left alone, as that of a shop which has left the demo', async () => {
+    // The history of the second database was interrupted too.
+    await setDatabaseAside(dataDir, new Date('2026-03-10T12:00:00.000Z'));
+    await (await startDemo({ DATA_DIR: dataDir, DEMO: 'false' })).end('SIGINT');
+    const before = await databases();
+    expect(before).toHaveLength(3);
+
+    const demo = await startDemo({ DATA_DIR: dataDir, DEMO_HISTORY: 'true' });
+    expect(demo.output()).not.toContain('the demo begins anew');
+    expect(await databases()).toEqual(before);
+    await demo.end('SIGINT');
+  });
 });
 
 test('in a database that was given, it is refused until the part is accepted', async () => {
   const name = `sesame_history_${randomUUID().slice(0, 8)}`;
-  const databaseUrl = await createDatabaseFrom(inject('postgresUrl'), name, 'template0');
+  const databaseUrl = await createDatabaseFrom(
+    inject('postgresUrl'),
+    name,
+    inject('templateDatabase'),
+  );
   const env = { DATA_DIR: join(folder, 'given'), DATABASE_URL: databaseUrl };
   await (await startDemo(env)).end('SIGINT');
 
