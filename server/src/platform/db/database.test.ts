@@ -325,6 +325,32 @@ test('a column that a migration adds while the shop runs fails no statement', as
   await on.destroy();
 });
 
+test('a statement that left with its commit is not repeated without its transaction', async () => {
+  await db.schema.createTable('late').addColumn('id', 'integer').execute();
+  await db.schema.createTable('beside').addColumn('id', 'integer').execute();
+  const on = createDatabase<Tables>(createPool({ url, size: 1, namedStatements: true, log }));
+  let attempts = 0;
+  const add = (id: number) =>
+    inTransaction(on, async (tx) => {
+      attempts++;
+      await sql`insert into beside values (${id})`.execute(tx);
+      const late = sql<{ id: number }>`insert into late values (${id}) returning *`.execute(tx);
+      await withCommit(tx, late);
+      return { late };
+    });
+  await add(1);
+  await db.schema.alterTable('late').addColumn('extra', 'integer').execute();
+  const { late } = await add(2);
+  expect((await late).rows).toEqual([{ id: 2, extra: null }]);
+  expect(attempts).toBe(3);
+  for (const table of ['late', 'beside'])
+    expect((await sql`select id from ${sql.table(table)}`.execute(db)).rows).toEqual([
+      { id: 1 },
+      { id: 2 },
+    ]);
+  await on.destroy();
+});
+
 test('a listener receives messages and reports when it may have missed some', async () => {
   const listener = createListener(url, log);
   const payloads: (string | undefined)[] = [];

@@ -78,11 +78,13 @@ function namedQuery(
   const isNamed = typeof first === 'string' && Array.isArray(values) && values.length > 0;
   if (!isNamed) return pipelinedQuery.call(this, first, values, ...rest);
   const sentIn = generation;
+  // As it is now: when the statement fails, a commit that left with it has ended the transaction.
+  const isWithin = this.inTransaction;
   const answer = prepareAndSend(this, first, values).catch((error: unknown) => {
     if (!isStalePlan(error)) throw error;
     if (sentIn === generation) generation += 1;
     // `inTransaction` repeats a transaction as a whole.
-    if (this.inTransaction) throw error;
+    if (isWithin) throw error;
     return prepareAndSend(this, first, values);
   });
   const [callback] = rest;
