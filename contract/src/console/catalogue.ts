@@ -22,6 +22,7 @@ const amountField = z.number().check(
 );
 
 const durationFields = {
+  /** How many units the plan lasts. */
   count: z.int().check(z.gte(1), z.lte(120)),
   unit: z.enum(durationUnits),
 };

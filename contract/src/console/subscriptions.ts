@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { emptyAnswer, idField, idInQuery, timestampField, uuidField } from '../shared/fields.ts';
+import {
+  durationField,
+  emptyAnswer,
+  idField,
+  idInQuery,
+  timestampField,
+  uuidField,
+} from '../shared/fields.ts';
 import { accessStates, itemContents } from '../shared/states.ts';
 import { changedPlanField } from '../shop/orders/changed-plan.ts';
 import { creditAmounts } from '../shop/orders/plan-changes.ts';
@@ -49,7 +56,7 @@ const grantField = z.strictObject({
   /** The operator who gave or moved it. */
   operator: z.nullable(z.string()),
   /** `1 mon`, `10 days`. */
-  duration: z.string(),
+  duration: durationField,
   starts_at: timestampField,
   ends_at: timestampField,
   granted_at: timestampField,

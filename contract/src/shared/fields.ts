@@ -6,13 +6,13 @@ import { secret } from './secret-fields.ts';
 
 export const languageField = z.enum(LANGUAGES);
 
-/** Only the length is checked here, before anything else; `users.rules` validates the address after normalizing it. */
+// Only the length is checked here, before anything else; `users.rules` validates the address after normalizing it.
 export const emailField = z.string().check(z.minLength(1), z.maxLength(EMAIL_MAX));
 export const passwordField = secret(z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX)));
 export const uuidField = z.uuid();
 /** The largest value of an integer column in the database. */
 export const INTEGER_MAX = 2_147_483_647;
-/** Ids of catalogue rows: positive 32-bit integers, as strings in a query. */
+/** The id of a row of the catalogue, such as a product or a price. */
 export const idField = z.int().check(z.gte(1), z.lte(INTEGER_MAX));
 export const idInQuery = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,9}$/)),
@@ -35,7 +35,11 @@ export const linkField = z.string().check(z.regex(/^https?:\/\//));
 export const itemLinkField = z.string().check(z.regex(/^[a-z][a-z0-9+.-]*:\/\//i));
 export const emptyAnswer = z.strictObject({});
 
-/** Amounts are serialized as dollars with two decimals; the code uses cents. */
+/** The length of a plan: `1 mon`, `3 mons`, `10 days`, `1 years`. */
+export const durationField = z.string();
+
+// The code uses cents.
+/** In dollars, with two decimals. */
 export const dollarsField = z.number();
 
 /** The source of an exchange rate: the Bank of Russia, an operator, or the shop's settings. */
@@ -60,8 +64,13 @@ export const chargeField = z.extend(rateField, {
 });
 export type ChargeDto = z.output<typeof chargeField>;
 
-/** In the captured currency, with two decimals. */
-export const sumField = z.strictObject({ amount: z.number(), currency: z.string() });
+/** An amount as the gateway reports it. */
+export const sumField = z.strictObject({
+  /** In this currency, with two decimals. */
+  amount: z.number(),
+  /** Three letters of ISO 4217. */
+  currency: z.string(),
+});
 
 /** Serialized price lines; they always include the total that would be charged now. */
 export const quoteLinesField = z.strictObject({

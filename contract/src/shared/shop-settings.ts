@@ -89,6 +89,7 @@ export const brandFields = {
   name_ru: nameField,
   /** Degrees of OKLCH. */
   hue: z.int().check(z.gte(0), z.lte(HUE_MAX)),
+  /** Chroma of OKLCH. */
   chroma: z.number().check(z.gte(0), z.lte(CHROMA_MAX)),
   /** The name of a picture uploaded by `uploadBrandLogo`. */
   logo: z.string().check(z.regex(/^[\w-]{22}$/)),

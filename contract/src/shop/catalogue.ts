@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dollarsField, idField } from '../shared/fields.ts';
+import { dollarsField, durationField, idField } from '../shared/fields.ts';
 import { defineRoutes } from '../shared/route.ts';
 
 const routes = defineRoutes({ tag: 'Catalogue', base: '/api-subs/api/v1/sub-plan' });
@@ -9,8 +9,7 @@ export const originField = z.strictObject({ picture: z.string(), site: z.string(
 export const priceField = z.strictObject({
   id: idField,
   amount: dollarsField,
-  /** `1 mon`, `3 mons`, `10 days`, `1 years`. */
-  duration: z.string(),
+  duration: durationField,
 });
 
 export const subPlanField = z.strictObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   dollarsField,
+  durationField,
   emailField,
   languageField,
   timestampField,
@@ -22,7 +23,7 @@ const giftedFields = {
   title_ru: z.string(),
   pictures: z.array(z.string()),
   /** `1 mon` */
-  duration: z.string(),
+  duration: durationField,
 };
 
 export const giftField = z.strictObject({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   chargeField,
   dollarsField,
+  durationField,
   emptyAnswer,
   gatewayField,
   idField,
@@ -142,7 +143,7 @@ export const paymentDetailField = z.strictObject({
   sub_plan_title: z.string(),
   sub_plan_title_ru: z.string(),
   pictures: z.array(z.string()),
-  duration: z.string(),
+  duration: durationField,
   gateway: gatewayField,
   method: z.strictObject({ title: z.string(), title_ru: z.string() }),
   status: z.enum(paymentStatuses),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   chargeField,
   dollarsField,
+  durationField,
   idField,
   linkField,
   timestampField,
@@ -50,7 +51,7 @@ export const paymentPageField = z.strictObject({
   title_ru: z.string(),
   picture: z.string(),
   product_id: idField,
-  duration: z.string(),
+  duration: durationField,
   total: dollarsField,
   /** Only when the gateway charges another currency. */
   charge: z.optional(chargeField),

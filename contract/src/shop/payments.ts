@@ -3,6 +3,7 @@ import { promoRefusals } from '../shared/errors.ts';
 import {
   chargeField,
   dollarsField,
+  durationField,
   emptyAnswer,
   gatewayField,
   idField,
@@ -201,7 +202,7 @@ export const pendingPaymentField = z.strictObject({
   title: z.string(),
   title_ru: z.string(),
   picture: z.string(),
-  duration: z.string(),
+  duration: durationField,
   total: dollarsField,
   /** Only when the gateway charges another currency. */
   charge: z.optional(chargeField),
@@ -244,7 +245,7 @@ export const paymentHistoryItemField = z.strictObject({
   /** The received money does not match the order; an operator reviews it. */
   in_review: z.boolean(),
   gateway: gatewayField,
-  price_table: z.strictObject({ amount: dollarsField, duration: z.string() }),
+  price_table: z.strictObject({ amount: dollarsField, duration: durationField }),
   /** The charged amount: price + fee − discount. */
   total: dollarsField,
   /** The same, when the gateway charges another currency. */

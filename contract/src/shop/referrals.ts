@@ -48,10 +48,13 @@ export const referralDataField = z.strictObject({
   spent: dollarsField,
   reversed: dollarsField,
   verified: z.boolean(),
-  /** Percent, for purchases made now. For a verified partner `verified` replaces `first_payment`. */
+  /** For purchases made now. */
   rates: z.strictObject({
+    /** Percent of every purchase of a referred buyer. */
     deposit: z.number(),
+    /** Percent of the first one, in addition. */
     first_payment: z.number(),
+    /** In place of `first_payment` where the partner is verified. */
     verified: z.number(),
     /** Days between a purchase and its earnings being available. */
     hold_days: z.int(),
@@ -150,6 +153,7 @@ export const payoutField = z.strictObject({
   created_at: timestampField,
   network: z.enum(payoutNetworks),
   address: z.string(),
+  /** The comment of the transfer, which exchanges require with TON. */
   memo: z.nullable(z.string()),
   amount: dollarsField,
   state: z.enum(payoutStates),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   chargeField,
   dollarsField,
+  durationField,
   emptyAnswer,
   idField,
   idInQuery,
@@ -97,7 +98,7 @@ export type RenewalOption = z.output<typeof renewalOptionField>;
 /** A plan of the product that renewals can be agreed to for. */
 export const renewalPlanField = z.strictObject({
   price_id: idField,
-  duration: z.string(),
+  duration: durationField,
   /** Without the fee of a method. */
   amount: dollarsField,
 });
@@ -115,7 +116,7 @@ export const readRenewalTerms = routes.read('readRenewalTerms', '/:id/terms', {
     title: z.string(),
     title_ru: z.string(),
     /** Length of each period: `1 mon`. */
-    duration: z.string(),
+    duration: durationField,
     ends_at: timestampField,
     charge_at: timestampField,
     /** The plan that these terms are about, in its current version. */

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { chargeField, dollarsField, timestampField, uuidField } from '../shared/fields.ts';
+import {
+  chargeField,
+  dollarsField,
+  durationField,
+  timestampField,
+  uuidField,
+} from '../shared/fields.ts';
 import { defineRoutes } from '../shared/route.ts';
 
 /** Bank transfers: the buyer sends money to the shop's bank account and an operator checks it. */
@@ -30,7 +36,7 @@ export const transferField = z.strictObject({
   title_ru: z.string(),
   picture: z.string(),
   product_id: z.int(),
-  duration: z.string(),
+  duration: durationField,
   total: dollarsField,
   /** Only when rubles are sent: the sum to transfer. */
   charge: z.optional(chargeField),

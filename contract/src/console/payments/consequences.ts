@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dollarsField, timestampField, uuidField } from '../../shared/fields.ts';
+import { dollarsField, durationField, timestampField, uuidField } from '../../shared/fields.ts';
 import { doublePaymentPolicies } from '../../shared/shop-settings.ts';
 import { accessStates, doublePaymentStates, paymentStates } from '../../shared/states.ts';
 import { ticketStates } from '../../shop/support.ts';
@@ -72,7 +72,7 @@ export const relatedPaymentField = z.strictObject({
   id: uuidField,
   number: z.string(),
   created_at: timestampField,
-  duration: z.string(),
+  duration: durationField,
   total: dollarsField,
   state: z.enum(paymentStates),
   /** Set when both look like one purchase that was paid twice. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   dollarsField,
+  durationField,
   idField,
   idInQuery,
   timestampField,
@@ -24,7 +25,7 @@ export const consoleGiftField = z.strictObject({
   buyer: z.extend(personField, { email: z.string() }),
   product_id: idField,
   ...titledFields,
-  duration: z.string(),
+  duration: durationField,
   state: z.enum(giftStates),
   /** The last four characters of the code. */
   code_ending: z.string(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   chargeField,
   dollarsField,
+  durationField,
   idInQuery,
   quoteLinesField,
   sumField,
@@ -38,7 +39,7 @@ export const consolePaymentField = z.strictObject({
   sub_plan_title: z.string(),
   /** Empty: the same as `sub_plan_title`. */
   sub_plan_title_ru: z.string(),
-  duration: z.string(),
+  duration: durationField,
   gateway: z.string(),
   /** As the shop names the payment method now. */
   method: z.strictObject({ title: z.string(), title_ru: z.string() }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   dollarsField,
+  durationField,
   gatewayField,
   idField,
   idInQuery,
@@ -22,7 +23,7 @@ export const listedPaymentField = z.strictObject({
   product_id: idField,
   ...titledFields,
   pictures: z.array(z.string()),
-  duration: z.string(),
+  duration: durationField,
   gateway: gatewayField,
   method: z.string(),
   method_ru: z.string(),

@@ -43,6 +43,7 @@ const terms = {
   ends_at: z.nullable(timestampField),
   /** Total over all buyers; null: no limit, 0: none. */
   max_uses: z.nullable(z.int().check(z.gte(0), z.lte(1_000_000))),
+  /** Uses of one buyer. */
   per_user_limit: z.int().check(z.gte(1), z.lte(100)),
   first_purchase_only: z.boolean(),
   /** Minimum price, before fee and discount. */

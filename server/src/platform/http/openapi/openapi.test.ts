@@ -57,6 +57,20 @@ test('every body and every answer has a named schema', () => {
   expect(operations.length).toBeGreaterThan(250);
 });
 
+test('fields are described by the comments of the contract', () => {
+  const { schemas } = document.components;
+  expect(schemas.PaymentMethod).toMatchObject({
+    properties: {
+      gateway: { description: 'The name of a payment method, which payloads call its `gateway`.' },
+      fee_percentage: { description: 'Percent of what is due: 3.5 is 3.5 %.' },
+      available: { description: expect.stringContaining('the amount it can pay') },
+    },
+  });
+  expect(schemas.StartPaymentBody).toMatchObject({
+    properties: { expected_total: { description: expect.stringContaining('in dollars') } },
+  });
+});
+
 test('components have names that a person would give, exist where they are referred to, and are used', () => {
   const names = Object.keys(document.components.schemas);
   expect(names.filter((name) => !/^([A-Z][a-z]+)+$/.test(name))).toEqual([]);

@@ -9,6 +9,8 @@ import {
 } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { inputSchema, noBody } from '../validate-input.ts';
+import { fieldTexts } from './field-texts.gen.ts';
+import { describeFields, type Schema } from './field-texts.ts';
 import { nameSchemas } from './name-schemas.ts';
 import { tidyComponents } from './tidy-components.ts';
 
@@ -99,6 +101,14 @@ function declareTag(made: ReturnType<typeof transform>, route: RouteSpec | undef
 
 const transformObject = createJsonSchemaTransformObject({ schemaRegistry });
 
+/** Adds what the comments of the contract say of its fields. */
+function withTexts<D extends object>(document: D): D {
+  // Trusted input: the OpenAPI document that the library has just built.
+  const { components } = document as { components?: { schemas?: Record<string, Schema> } };
+  describeFields(components?.schemas ?? {}, fieldTexts);
+  return document;
+}
+
 export interface DescribedApi {
   readonly title: string;
   /** Ids of the calls that the server has bound, in this order. */
@@ -123,7 +133,7 @@ export async function writeDocument({ title, calls }: DescribedApi): Promise<str
       },
     },
     transform: (input) => declareTag(transform(input), input.route.config?.contract),
-    transformObject: (document) => tidyComponents(transformObject(document)),
+    transformObject: (document) => withTexts(tidyComponents(transformObject(document))),
   });
   const declared = new Map(allRoutes.map((route) => [route.id, route as RouteSpec]));
   for (const id of calls) {
