@@ -135,7 +135,7 @@ export function OptionCard({ type = 'radio', media, children, ...choice }: Optio
 
 type ChoiceGroupProps = {
   legend: ReactNode;
-  /** `pair`: two columns on phones too. */
+  /** `pair`: two columns on phones too, but not on the narrowest. */
   columns?: 1 | 2 | 3 | 'pair';
   className?: string;
   children: ReactNode;
@@ -144,7 +144,7 @@ const columnClasses = {
   1: 'grid-cols-1',
   2: 'grid-cols-1 min-[1181px]:grid-cols-2',
   3: 'grid-cols-3 max-md:gap-2',
-  pair: 'grid-cols-2',
+  pair: 'grid-cols-2 max-[359px]:grid-cols-1',
 } as const;
 
 /** A labeled group of choice cards. */

@@ -40,13 +40,16 @@ export function ProblemSheet({ subscription, title, open, onClose }: ProblemShee
         <SheetTitle className="type-title-2 pr-10">{title}</SheetTitle>
         <p className="mt-1 mb-5 text-muted">{subscription.title}</p>
         {asked.length > 1 ? (
-          <SegmentedFilter
-            className="mb-5 flex-wrap"
-            label={t('whichLink')}
-            onChange={setName}
-            segments={asked.map((item) => ({ value: item.name, label: item.name }))}
-            value={name}
-          />
+          <>
+            <p className="type-label mb-2.5">{t('whichLink')}</p>
+            <SegmentedFilter
+              className="mb-5 flex-wrap"
+              label={t('whichLink')}
+              onChange={setName}
+              segments={asked.map((item) => ({ value: item.name, label: item.name }))}
+              value={name}
+            />
+          </>
         ) : null}
         {chosen ? (
           <Check
@@ -56,9 +59,7 @@ export function ProblemSheet({ subscription, title, open, onClose }: ProblemShee
             onClose={onClose}
             ticket={{ subscription: subscription.id, item: chosen.id }}
           />
-        ) : (
-          <p>{t('whichLink')}</p>
-        )}
+        ) : null}
       </div>
     </Sheet>
   );

@@ -14,7 +14,7 @@ type OrderMessageProps = {
 export function OrderMessage({ art, title, text, role, actions, children }: OrderMessageProps) {
   return (
     <div className="px-12 pt-12 pb-9 max-md:px-5 max-md:pt-8 max-md:pb-5">
-      <div className="mx-auto grid max-w-[440px] justify-items-center text-center" role={role}>
+      <div className="grid justify-items-center text-center" role={role}>
         {art}
         <SheetTitle className="type-title-1 mt-6">{title}</SheetTitle>
         {text ? <p className="mt-2 text-[.9375rem] text-muted leading-[22px]">{text}</p> : null}
