@@ -15,7 +15,11 @@ export async function styleOfClasses(root: string, { html, rest }: Styled): Prom
   const classes = new Set(
     html.flatMap((part) =>
       [...part.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
-        names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/),
+        names
+          .replaceAll('&gt;', '>')
+          .replaceAll('&#x27;', "'")
+          .replaceAll('&amp;', '&')
+          .split(/\s+/),
       ),
     ),
   );
