@@ -1,4 +1,5 @@
 import { defineConfig, mergeConfig } from 'vite';
+import { consoleSignIn } from './build/first-pages/console-sign-in-plugin.ts';
 import { pageConfig, withoutShim } from './build/page-config.ts';
 import { onlyRenderer } from './build/renderer.ts';
 
@@ -12,7 +13,7 @@ const CALLS = /[\\/]src[\\/]console[\\/]api[\\/](console-call|operator-token)\.t
 /** The build of the console: a separate page, drawn by React, so that buyers never load its code. */
 export default defineConfig(
   mergeConfig(pageConfig('admin.html'), {
-    plugins: [onlyRenderer('react')],
+    plugins: [onlyRenderer('react'), consoleSignIn()],
     resolve: { alias: withoutShim },
     publicDir: false,
     build: {

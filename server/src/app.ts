@@ -44,6 +44,7 @@ import {
   operatorJobs,
   operatorMailExamples,
   operatorRoutes,
+  ownerSetupOfPage,
   recordExportsWith,
 } from './domains/operators/index.ts';
 import {
@@ -201,6 +202,7 @@ export async function createApp(
     describe: (path, language) => describeCataloguePage(platform, path, language),
     countPersonal: (ip) => countPage(ipPrefix(ip)),
     texts: pageTexts(platform),
+    ownerSetup: ownerSetupOfPage(platform),
     onShopChange: platform.onShopChange,
     log: platform.log,
   });

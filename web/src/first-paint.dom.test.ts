@@ -257,6 +257,22 @@ test.each([
   expect(document.documentElement.dataset.shell).toBeDefined();
 });
 
+test.each([
+  ['to an operator who is signed in', 'O'.repeat(43), 'logo mark', 0],
+  ['to others, also to a buyer', null, 'form', 1],
+])("shows sign-in to the console %s by the tab's own token", async (_who, token, shown, drawn) => {
+  if (token !== null) sessionStorage.setItem('operator_token', token);
+  localStorage.setItem('token', 'A'.repeat(43));
+  history.replaceState(null, '', '/admin');
+  document.documentElement.dataset.drawn = 'en';
+  document.body.innerHTML = '<div id="waiting">logo mark</div><div id="root">form</div>';
+  await runFirstPaint({ signIn: '/sign-in.js', entry: 'data:text/javascript,' });
+  await vi.waitFor(() => expect(document.getElementById('waiting')).toBeNull());
+  expect(document.getElementById('root')?.textContent).toBe(shown);
+  expect(document.querySelectorAll('[data-drawn]')).toHaveLength(drawn);
+  sessionStorage.clear();
+});
+
 test('keeps the language of the page for the server', async () => {
   localStorage.setItem('language', 'ru');
   await runFirstPaint();

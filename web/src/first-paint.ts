@@ -23,13 +23,17 @@ const shells: Readonly<Record<string, string>> = {
   '/login': 'login',
   '/register': 'register',
 };
-const hasToken = /(^|; )token=[^;]/.test(document.cookie) || localStorage.getItem('token');
+const { signIn, overview, dashboard } = document.currentScript?.dataset ?? {};
+const isConsole = signIn !== undefined;
+const hasToken = isConsole
+  ? sessionStorage.getItem('operator_token')
+  : /(^|; )token=[^;]/.test(document.cookie) || localStorage.getItem('token');
 const hasAnnouncement = document.querySelector('meta[name="sesame:announcement"]') !== null;
 // Pages with a header; the others keep the logo mark.
 const hasHeader = /^\/($|login|register|dashboard|settings|partners|help)/.test(location.pathname);
 // Signed-in users see the shape of the page. They may have an announcement, which the server rendered into the page.
 const own = hasAnnouncement ? 'announcement' : hasHeader && 'page';
-// The server has drawn the page of a visitor, in the language that it knew.
+// The server has drawn the page of a visitor or sign-in to the console, in the language that it knew.
 const { drawn } = document.documentElement.dataset;
 const isDrawn = !hasToken && drawn === language;
 if (isDrawn) {
@@ -81,9 +85,8 @@ if (entry) {
 
 /** The files of the first screen, which are fetched in parallel with the entry; undefined where it has others. */
 function firstCode(): string | undefined {
-  const { dashboard, signIn, overview } = document.currentScript?.dataset ?? {};
-  if (signIn !== undefined) {
-    if (sessionStorage.getItem('operator_token') === null) return signIn;
+  if (isConsole) {
+    if (!hasToken) return signIn;
     return /^\/admin\/?$/.test(location.pathname) ? overview : undefined;
   }
   // Signed-in users will see the dashboard. The catalogue uses its code too.
@@ -132,7 +135,7 @@ function forwardQuery(): void {
 
 /**
  * Calls `next` once the shop's style sheet, which follows after the markup, has loaded or failed. The style of the
- * first paint ends then; the console has none, and links its sheets in the head.
+ * first paint ends then; a page of the console that is not drawn has none, and links its sheet in the head.
  */
 function whenStyled(next: () => void): void {
   if (document.readyState === 'loading') {
@@ -143,7 +146,12 @@ function whenStyled(next: () => void): void {
   requestRest();
   const sheet = document.querySelector<HTMLLinkElement>('body > link[rel=stylesheet]');
   const go = () => {
-    if (drawn !== undefined && !isDrawn) document.getElementById('root')?.replaceChildren();
+    // Beside a drawn page of the console is what those see who are signed in.
+    const waiting = document.getElementById('waiting');
+    waiting?.remove();
+    if (drawn !== undefined && !isDrawn) {
+      document.getElementById('root')?.replaceChildren(...(waiting?.childNodes ?? []));
+    }
     document.getElementById('first-paint')?.remove();
     next();
   };

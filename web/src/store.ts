@@ -60,5 +60,5 @@ export function watchStorage(name: string): (changed: () => void) => () => void 
 
 /** Renders with the current value, and again after every change. */
 export function useStore<T>({ subscribe, get }: ReadableStore<T>): T {
-  return useSyncExternalStore(subscribe, get);
+  return useSyncExternalStore(subscribe, get, get);
 }

@@ -1,29 +1,23 @@
 /**
- * Writes the markup of the first pages as JSON: `node draw.ts <bundle of entry.tsx> <file>`. A separate process, because the
- * screens need a window, and the build must not have one.
+ * Writes what an entry draws as JSON: `node draw.ts <bundle of the entry> <file> <the settings of each drawing>`. A separate
+ * process, because the screens need a window, and the build must not have one.
  */
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { LANGUAGES, type Language } from '@sesame/contract/shared/limits.ts';
 import { JSDOM } from 'jsdom';
 
-/** A page as the server sends it, by what it depends on. */
-export interface FirstPage {
-  readonly path: '/login' | '/register' | '/forgot-password';
-  readonly language: Language;
-  readonly google: boolean;
-  readonly publicCatalogue: boolean;
-  readonly html: string;
-}
+/** Settings of the shop that the server writes into the page. */
+export type PageSettings = Readonly<Record<string, unknown>>;
 
-const PATHS: readonly FirstPage['path'][] = ['/login', '/register', '/forgot-password'];
 const NAMES = [
   ...['document', 'location', 'history', 'navigator', 'localStorage', 'sessionStorage'],
   ...['Element', 'HTMLElement', 'HTMLInputElement', 'HTMLTextAreaElement', 'HTMLSelectElement'],
   ...['Node', 'Event', 'CustomEvent', 'MutationObserver', 'addEventListener', 'dispatchEvent'],
 ];
 
-const [bundle = '', target = ''] = process.argv.slice(2);
+const [bundle = '', target = '', given = '[]'] = process.argv.slice(2);
+// Trusted input, written by `drawPages`.
+const variants = JSON.parse(given) as readonly PageSettings[];
 const { window } = new JSDOM('<!doctype html><head></head><body></body>', {
   url: 'http://shop.example/',
 });
@@ -42,27 +36,17 @@ for (const name of NAMES) {
 // Effects belong to the living page.
 Object.defineProperty(globalThis, 'requestAnimationFrame', { value: () => 0 });
 
-const pages: FirstPage[] = [];
-for (const google of [false, true]) {
-  for (const publicCatalogue of [false, true]) {
-    setConfig({ brandName: '{{brand}}', google, publicCatalogue, mail: true });
-    // The settings are read when the modules are loaded.
-    const { draw } = await import(`${pathToFileURL(bundle).href}?${google}${publicCatalogue}`);
-    for (const path of PATHS) {
-      for (const language of LANGUAGES) {
-        const root = window.document.createElement('div');
-        window.document.body.replaceChildren(root);
-        draw(root, { path, language });
-        const html = root.innerHTML.replace(`© ${new Date().getFullYear()}`, '© {{year}}');
-        pages.push({ path, language, google, publicCatalogue, html });
-      }
-    }
-  }
+const pages: unknown[] = [];
+for (const [number, settings] of variants.entries()) {
+  setConfig({ ...settings, brandName: '{{brand}}' });
+  // The settings are read when the modules are loaded.
+  const { draw } = await import(`${pathToFileURL(bundle).href}?${number}`);
+  pages.push(...draw(settings));
 }
 writeFileSync(target, JSON.stringify(pages));
 process.exit(0);
 
-function setConfig(settings: Readonly<Record<string, unknown>>): void {
+function setConfig(settings: PageSettings): void {
   const tag = window.document.createElement('meta');
   tag.name = 'sesame:config';
   tag.content = JSON.stringify(settings);

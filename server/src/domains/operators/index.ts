@@ -18,6 +18,7 @@ export { authenticateOperatorsWith, noteChangesWith } from './sign-in/authentica
 export { createOwnerLink } from './sign-in/create-owner-link.ts';
 export { createSetupLink } from './sign-in/create-setup-link.ts';
 export { demoOwnerSignIn } from './sign-in/demo-sign-in.ts';
+export { ownerSetupOfPage } from './sign-in/owner-setup-of-page.ts';
 export { createOwner } from './team/create-owner.ts';
 export { mailOwners } from './team/mail-owners.ts';
 export {

@@ -1,6 +1,6 @@
 import '@sesame/contract/shared/without-eval.ts';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   dictionary,
   followLanguageOfOtherTabs,
@@ -26,12 +26,21 @@ followThemeOfOtherTabs();
 followBrandOfOtherTabs();
 const loading = loadDictionary();
 const code = preloadFirstScreen();
-// The page keeps its logo mark until the screen can replace it: React would keep showing it for 0.3 s longer.
-const hasDictionary = dictionary.get().phase === 'ready';
-void Promise.all([hasDictionary ? undefined : loading, code]).then(() =>
-  createRoot(element).render(
-    <StrictMode>
-      <ConsoleApp />
-    </StrictMode>,
-  ),
+const hasTexts = () => dictionary.get().phase === 'ready';
+const page = (
+  <StrictMode>
+    <ConsoleApp />
+  </StrictMode>
 );
+const draw = () => {
+  // The server sends sign-in already drawn. The first-paint script removes `data-drawn` where it is not shown.
+  const { dataset } = document.documentElement;
+  const isDrawn = dataset.drawn !== undefined && hasTexts();
+  delete dataset.drawn;
+  // A transition hydrates in small steps, so that a slow phone can react to input in between.
+  if (isDrawn) startTransition(() => void hydrateRoot(element, page));
+  else createRoot(element).render(page);
+};
+// The page keeps what it shows until the screen can replace it: React would keep showing its logo mark for 0.3 s longer.
+// Evaluating the code and drawing with it are separate tasks.
+void Promise.all([hasTexts() ? undefined : loading, code]).then(() => setTimeout(draw));

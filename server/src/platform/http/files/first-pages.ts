@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { LANGUAGES, type Language } from '@sesame/contract/shared/limits.ts';
 import type { FastifyRequest } from 'fastify';
 import type { ShopSettings } from '../../../config.ts';
@@ -30,9 +31,10 @@ type Shop = Pick<
 /** The file of the build, in its root. */
 export const FIRST_PAGES = '/first-pages.json';
 
-export function readFirstPages(file: Asset | undefined): FirstPages | undefined {
+/** What the build has drawn; undefined without such a file. */
+export function readDrawn<Drawn>(file: Asset | undefined): Drawn | undefined {
   // Trusted input, written by our build.
-  return file && (JSON.parse(file.identity.toString('utf8')) as FirstPages);
+  return file && (JSON.parse(file.identity.toString('utf8')) as Drawn);
 }
 
 /**
@@ -59,13 +61,16 @@ export function firstPage(
     brand: brandNameIn(shop, language),
     year: String(shop.year),
   };
-  const filled = drawn.html.replace(/\{\{(\w+)\}\}/g, (_mark, name) =>
-    escapeHtml(marks[name] ?? ''),
-  );
+  const filled = fillMarks(drawn.html, marks);
   return filesAfterFirstPaint(page.html)
     .replace(/<html[^>]*/, (start) => `${start} data-drawn="${language}"`)
     .replace(/(<style id="first-paint">).*?(<\/style>)/s, (_all, start, end) => start + style + end)
     .replace(/\s*<!--waiting-->.*<!--\/waiting-->\s*/s, () => filled);
+}
+
+/** Markup with these values in place of its marks, as text. */
+export function fillMarks(html: string, marks: PageTexts): string {
+  return html.replace(/\{\{(\w+)\}\}/g, (_mark, name) => escapeHtml(marks[name] ?? ''));
 }
 
 /** The language that the page's script would choose: chosen on this device, asked for by the link, or the shop's. */
@@ -73,8 +78,12 @@ export function shopLanguage(
   { headers, url }: Pick<FastifyRequest, 'headers' | 'url'>,
   otherwise: Language,
 ): Language {
-  const chosen = /(?:^|; )language=(\w+)/.exec(headers.cookie ?? '')?.[1];
   const asked = new URLSearchParams(url.split('?', 2)[1] ?? '').get('lang');
-  const known = (name: string | null | undefined) => LANGUAGES.find((one) => one === name);
-  return known(chosen) ?? known(asked) ?? otherwise;
+  return chosenLanguage(headers) ?? LANGUAGES.find((one) => one === asked) ?? otherwise;
+}
+
+/** The language chosen on this device. */
+export function chosenLanguage({ cookie = '' }: IncomingHttpHeaders): Language | undefined {
+  const chosen = /(?:^|; )language=(\w+)/.exec(cookie)?.[1];
+  return LANGUAGES.find((one) => one === chosen);
 }

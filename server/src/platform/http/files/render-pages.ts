@@ -4,6 +4,7 @@ import { readBrand } from '../../brand.ts';
 import type { PageHead } from '../../page-preview.ts';
 import { supportUrlOf } from '../../shop/shop-settings.ts';
 import { type Asset, asset } from './assets.ts';
+import { type ConsoleSignIn, drawnSignIn, type OwnerSetup } from './console-sign-in.ts';
 import { type FirstPages, firstPage, type PageTexts } from './first-pages.ts';
 import { consoleHeaders, pageHeaders } from './headers.ts';
 import { inlineHashesOf } from './inline-hashes.ts';
@@ -37,6 +38,8 @@ export interface RenderedPages {
   withHead(head: PageHead): Promise<Page>;
   /** A page that the build has drawn, with these texts. */
   firstPage(path: string, language: Language, texts: PageTexts): Page | undefined;
+  /** The page of the console with sign-in as the build has drawn it. */
+  signIn(language: Language, texts: PageTexts, setup: OwnerSetup): Page | undefined;
 }
 
 interface Sources {
@@ -44,6 +47,7 @@ interface Sources {
   readonly consolePage: Asset | undefined;
   readonly script: MediaScript | undefined;
   readonly firstPages: FirstPages | undefined;
+  readonly signIn: ConsoleSignIn | undefined;
   readonly personalize: (html: string, tokenHash: Buffer | undefined) => Promise<string>;
 }
 
@@ -53,7 +57,7 @@ const HEADS_MAX = 200;
 /** Builds the pages for the current settings of the shop. */
 export async function renderPages(
   config: PageConfig,
-  { page, consolePage, script, firstPages, personalize }: Sources,
+  { page, consolePage, script, firstPages, signIn, personalize }: Sources,
 ): Promise<RenderedPages> {
   const settings = config.shop();
   const { publicUrl } = settings.connections;
@@ -78,7 +82,15 @@ export async function renderPages(
   const inLanguages = await Promise.all(
     LANGUAGES.map(async (language) => [language, await shopPage(language)] as const),
   );
-  const consoleSource = consolePage?.identity.toString('utf8');
+  const consoleHtml =
+    consolePage &&
+    brand.render(injectConfig(consolePage.identity.toString('utf8'), config, settings), {
+      language: 'en',
+    });
+  const consolePageOf = (html: string): Page => ({
+    page: asset('.html', Buffer.from(html), false),
+    headers: consoleHeaders(publicUrl, inlineHashesOf(html)),
+  });
   const heads = new Map<string, Promise<Page>>();
   // The cast is safe: there is an entry for each language.
   const shop = Object.fromEntries(inLanguages) as Record<Language, ShopPage>;
@@ -86,6 +98,14 @@ export async function renderPages(
     string,
     { readonly texts: PageTexts; readonly page: Page | undefined }
   >();
+  /** Draws again when the texts have changed. */
+  const drawOnce = (key: string, texts: PageTexts, drawNow: () => Page | undefined) => {
+    const known = drawnPages.get(key);
+    if (known?.texts === texts) return known.page;
+    const drawn = drawNow();
+    drawnPages.set(key, { texts, page: drawn });
+    return drawn;
+  };
   const draw = (path: string, language: Language, texts: PageTexts): Page | undefined => {
     const html =
       firstPages &&
@@ -120,27 +140,17 @@ export async function renderPages(
       }),
     ),
     shop,
-    console:
-      consoleSource === undefined
-        ? undefined
-        : {
-            page: asset(
-              '.html',
-              Buffer.from(
-                brand.render(injectConfig(consoleSource, config, settings), { language: 'en' }),
-              ),
-              false,
-            ),
-            headers: consoleHeaders(publicUrl, inlineHashesOf(consoleSource)),
-          },
-    firstPage(path, language, texts) {
-      const key = `${path} ${language}`;
-      const known = drawnPages.get(key);
-      if (known?.texts === texts) return known.page;
-      const page = draw(path, language, texts);
-      drawnPages.set(key, { texts, page });
-      return page;
-    },
+    console: consoleHtml === undefined ? undefined : consolePageOf(consoleHtml),
+    firstPage: (path, language, texts) =>
+      drawOnce(`${path} ${language}`, texts, () => draw(path, language, texts)),
+    signIn: (language, texts, setup) =>
+      drawOnce(`console ${language} ${JSON.stringify(setup)}`, texts, () => {
+        const html =
+          signIn &&
+          consoleHtml &&
+          drawnSignIn(signIn, { html: consoleHtml, language }, { ...settings, setup, texts });
+        return html === undefined ? undefined : consolePageOf(html);
+      }),
     withHead(head) {
       const key = JSON.stringify(head);
       const known = heads.get(key);

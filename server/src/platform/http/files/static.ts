@@ -13,7 +13,19 @@ import { Refusal } from '../errors.ts';
 import { inTime } from '../limits/deadline.ts';
 import { onError } from '../on-error.ts';
 import { type Asset, asset, readBuild } from './assets.ts';
-import { FIRST_PAGES, type PageTexts, readFirstPages, shopLanguage } from './first-pages.ts';
+import {
+  CONSOLE_SIGN_IN,
+  type ConsoleSignIn,
+  consoleLanguage,
+  type OwnerSetup,
+} from './console-sign-in.ts';
+import {
+  FIRST_PAGES,
+  type FirstPages,
+  type PageTexts,
+  readDrawn,
+  shopLanguage,
+} from './first-pages.ts';
 import { readMediaScript } from './media-script.ts';
 import { hasPartnerCode, pageLanguage } from './page-language.ts';
 import { type Page, type RenderedPages, renderPages, withScript } from './render-pages.ts';
@@ -39,6 +51,8 @@ export interface StaticOptions {
   readonly describe?: (path: string, language: Language) => Promise<DescribedPage> | undefined;
   /** The texts of the pages as they are published; without them no page is drawn before its script. */
   readonly texts?: (language: Language) => PageTexts;
+  /** What sign-in to the console shows; without it, sign-in is not drawn before its script. */
+  readonly ownerSetup?: () => Promise<OwnerSetup>;
   /** Counts personalized pages; it refuses above the limit, and the common page is sent. */
   readonly countPersonal?: (ip: string) => Promise<void>;
 }
@@ -46,7 +60,7 @@ export interface StaticOptions {
 /** Addresses that lead a signed-in buyer to the dashboard. */
 const PERSONAL = new Set(['/', '/login', '/register', '/dashboard/subscriptions']);
 /** Files that are pages: they are served at the addresses of their screens. */
-const PAGES = new Set(['/index.html', '/admin.html', FIRST_PAGES]);
+const PAGES = new Set(['/index.html', '/admin.html', FIRST_PAGES, CONSOLE_SIGN_IN]);
 /** Pages of visitors that the build has drawn. */
 const DRAWN = new Set(['/login', '/register', '/forgot-password']);
 /** A healthy database answers faster; the page does not wait longer. */
@@ -66,6 +80,7 @@ export async function serveStatic(
     countPersonal = async () => {},
     describe = () => undefined,
     texts,
+    ownerSetup,
     onShopChange,
     log,
   }: StaticOptions,
@@ -74,7 +89,8 @@ export async function serveStatic(
   const page = assets.get('/index.html');
   if (page === undefined) return false;
   const consolePage = assets.get('/admin.html');
-  const firstPages = readFirstPages(assets.get(FIRST_PAGES));
+  const firstPages = readDrawn<FirstPages>(assets.get(FIRST_PAGES));
+  const signIn = readDrawn<ConsoleSignIn>(assets.get(CONSOLE_SIGN_IN));
   const script = await readMediaScript(config);
   const pages = [...SHOP_PAGES, ...Object.values(consolePages)];
   // A page sent a moment ago still requests the files that it names.
@@ -86,6 +102,7 @@ export async function serveStatic(
         consolePage,
         script,
         firstPages,
+        signIn,
         personalize,
       });
       for (const [path, file] of rendered.files) if (file.immutable) named.set(path, file);
@@ -131,17 +148,32 @@ export async function serveStatic(
     if (isMailedLink(path)) reply.header('referrer-policy', 'no-referrer');
     const own = PERSONAL.has(path) ? await ownPage(request, rendered.shop[language]) : undefined;
     if (own) return sendOwn(request, reply, own);
-    const drawn = drawnPage(request, path, rendered);
+    const drawn = await drawnPage(request, path, rendered);
     if (drawn === undefined) return sendAsset(request, reply, page);
+    if (isConsole(path)) varyBy(reply, 'Accept-Language');
     varyBy(reply, 'Cookie');
     reply.headers(drawn.headers);
     return sendAsset(request, reply, drawn.page);
   }
 
-  function drawnPage(request: FastifyRequest, path: string, rendered: RenderedPages) {
-    if (texts === undefined || !DRAWN.has(path)) return undefined;
+  async function drawnPage(request: FastifyRequest, path: string, rendered: RenderedPages) {
+    if (texts === undefined) return undefined;
+    if (showsSignIn(path)) {
+      const setup = await ownerSetupOf(request);
+      const language = consoleLanguage(request, config.shop().defaultLanguage);
+      return setup && rendered.signIn(language, texts(language), setup);
+    }
+    if (!DRAWN.has(path)) return undefined;
     const language = shopLanguage(request, config.shop().defaultLanguage);
     return rendered.firstPage(path, language, texts(language));
+  }
+
+  async function ownerSetupOf(request: FastifyRequest): Promise<OwnerSetup | undefined> {
+    if (ownerSetup === undefined) return undefined;
+    return await inTime(ownerSetup()).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'sign-in to the console could not be drawn');
+      return undefined;
+    });
   }
 
   /** Undefined also when it cannot be found out in time: the page itself does not depend on it. */
@@ -220,6 +252,11 @@ function hasSecrets(path: string): boolean {
 
 function isConsole(path: string): boolean {
   return /^\/admin(\/|$)/.test(path);
+}
+
+/** Pages of the console that operators see who are not signed in; the others belong to the owner of a link. */
+function showsSignIn(path: string): boolean {
+  return isConsole(path) && !/^\/admin\/(join|setup|sign-in)\/?$/.test(path);
 }
 
 /** Where an impersonation session begins, with a ticket in the address. */

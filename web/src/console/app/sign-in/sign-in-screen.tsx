@@ -3,6 +3,7 @@ import {
   signInOperator,
   signInWithOwnerLink,
 } from '@sesame/contract/console/operators.ts';
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { ApiError } from '../../../api/client/api-error.ts';
@@ -23,6 +24,7 @@ import { DemoOwner } from './demo-owner.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { consumeOwnerTicket } from './owner-ticket.ts';
 import { signInMessages } from './sign-in.messages.ts';
+import { useTakeOver } from './use-take-over.ts';
 
 const NeedsOwner = lazy(() =>
   import('./needs-owner.tsx').then((module) => ({ default: module.NeedsOwner })),
@@ -31,9 +33,16 @@ const NeedsOwner = lazy(() =>
 /** Shared by the request before the screen is drawn and the screen. */
 const setupQuery = routeQuery(getOwnerSetup, {}, { retry: false, staleTime: 2_000 });
 
-/** Asks the shop what sign-in shows, before the texts have loaded. */
+/** Asks the shop what sign-in shows, before the texts have loaded; a page in which it is drawn says so. */
 export function prefetchSignIn(client: QueryClient): void {
-  void client.prefetchQuery(setupQuery);
+  const tag = document.querySelector<HTMLMetaElement>('meta[name="sesame:owner-setup"]');
+  // Trusted input, written by the server.
+  if (tag) startFromSetup(client, JSON.parse(tag.content));
+  else void client.prefetchQuery(setupQuery);
+}
+
+export function startFromSetup(client: QueryClient, setup: AnswerOf<typeof getOwnerSetup>): void {
+  client.setQueryData(setupQuery.queryKey, setup);
 }
 
 /**
@@ -62,6 +71,7 @@ export function SignInScreen() {
     const ticket = consumeOwnerTicket();
     if (ticket !== undefined) signInByLink(ticket);
   }, [signInByLink]);
+  useTakeOver();
   const setup = useQuery(setupQuery);
   const { error } = form;
   const refused = error instanceof ApiError && [400, 401].includes(error.status);

@@ -20,7 +20,7 @@ export function FormView({ form, className = '', children }: FormViewProps) {
     form.submit();
   };
   return (
-    <form className={className} id={form.id} noValidate onSubmit={submit}>
+    <form className={className} id={form.id} method="dialog" noValidate onSubmit={submit}>
       {children}
     </form>
   );
