@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { POLITE } from './caller.ts';
 import { factsInShop } from './facts-in-shop.ts';
+import { failedRequests } from './failed-requests.ts';
 import { type Load, startLoad } from './load.ts';
 import type { Release } from './parts/release.ts';
 import type { DrillShop } from './parts/shop.ts';
@@ -63,6 +64,7 @@ export async function runDrill<Shop extends DrillShop>(
   { record, outageMs }: { readonly record: FactRecord; readonly outageMs: number },
 ): Promise<DrillResult> {
   await drill.prepare?.(shop);
+  const failedBefore = failedRequests(shop.processes).length;
   const load = startLoad(shop, record.facts, { frequent: drill.hasFrequentCallers === true });
   await sleep(WARM_MS);
   const found = (await drill.run(shop, outageMs, record)) ?? [];
@@ -93,6 +95,7 @@ export async function runDrill<Shop extends DrillShop>(
       ...found,
       ...rude.map((kind) => `callers got ${kind}`),
       ...load.problems,
+      ...new Set(failedRequests(shop.processes).slice(failedBefore)),
       ...news.lost.map((fact) => `lost: ${fact}`),
       ...news.doubled.map((fact) => `doubled: ${fact}`),
       ...(ledger === '' ? [] : [ledger]),

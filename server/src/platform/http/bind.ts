@@ -115,6 +115,12 @@ export function bindInline<
   );
 }
 
+/**
+ * A change that takes longer, as when each statement waits for a slow network, is answered 503 while it goes on: behind this limit
+ * are those of Node and of proxies, which cut the connection. Repeated with its key it gets the answer of the first call.
+ */
+const CHANGE_MS = 18_000;
+
 type Serve = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 export function register(
@@ -126,6 +132,8 @@ export function register(
 ): void {
   const { fastify } = api;
   const config: FastifyContextConfig = { contract: route };
+  // Reads have `inTime`; an upload may take as long as its network needs.
+  const isLimited = route.method !== 'GET' && !route.multipart;
   const options: RouteOptions = {
     method: route.method,
     url: route.path,
@@ -133,11 +141,24 @@ export function register(
     schema: inputSchema(route),
     onRequest: route.auth === 'signature' ? guards : [limitAddress(api), ...guards],
     attachValidation: isInline,
-    handler: (request, reply) => unitOf(request).runWithin(() => handler(request, reply)),
+    ...(isLimited && { handlerTimeout: CHANGE_MS }),
+    handler: (request, reply) => {
+      const answering = unitOf(request).runWithin(() => handler(request, reply));
+      return isLimited
+        ? answering.catch((error: unknown) => failLate(request, reply, error))
+        : answering;
+    },
   };
   if (hasRawBody(route)) readRawBody(fastify, options);
   else if (route.multipart) acceptUpload(fastify, options);
   else fastify.route(options);
+}
+
+/** An error after the caller was answered 503 is logged, and nothing else. */
+function failLate(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  if (!reply.sent) throw error;
+  request.log.warn({ err: error }, 'a change failed after its caller was answered');
+  return reply;
 }
 
 export function guardsOf(api: Api, route: RouteSpec): onRequestAsyncHookHandler[] {

@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
+import { visitCampaign } from '@sesame/contract/shop/campaign-visits.ts';
 import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
 import { login } from '@sesame/contract/shop/users.ts';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import { bind } from './bind.ts';
 import { createServer } from './create-server.ts';
@@ -158,4 +159,47 @@ test('an unexpected error is answered neutrally and logged once with its request
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatchObject({ reqId: expect.any(String), msg: 'request failed' });
   await fastify.close();
+});
+
+test('a change that takes too long is answered 503, and its late answer goes nowhere', async () => {
+  const api = await createServer({
+    platform: app.platform,
+    authenticate: async () => undefined,
+    authenticateOperator: async () => undefined,
+    noteChange: async () => {},
+    readRevision: async () => undefined,
+    recordExport: async () => undefined,
+    shedLoad: false,
+  });
+  const before = app.logLines.length;
+  const handler = Promise.withResolvers<Record<string, never>>();
+  const called = Promise.withResolvers<void>();
+  bind(api, visitCampaign, () => {
+    called.resolve();
+    return handler.promise;
+  });
+  await api.fastify.ready();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const answer = api.fastify.inject({
+      method: 'POST',
+      url: visitCampaign.path,
+      headers: { host: 'shop.example' },
+      payload: { value: 'spring' },
+    });
+    await called.promise;
+    await vi.advanceTimersByTimeAsync(18_000);
+    const { statusCode, headers, body } = await answer;
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+    expect(JSON.parse(body)).toMatchObject({ code: 'unavailable' });
+    handler.resolve({});
+    await handler.promise;
+  } finally {
+    vi.useRealTimers();
+  }
+  await vi.waitFor(() => expect(app.logLines.slice(before)).toHaveLength(2));
+  const [refused, late] = app.logLines.slice(before);
+  expect(refused).toMatchObject({ level: 40, msg: 'request refused: unavailable' });
+  expect(late).toMatchObject({ level: 40, reqId: refused?.reqId });
+  await api.fastify.close();
 });

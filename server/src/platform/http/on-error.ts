@@ -65,6 +65,9 @@ function refusalOf(error: unknown): Refusal {
       details: { fields: fieldsOf(validation, validationContext) },
     });
   }
+  // The handler has not answered in time.
+  if (statusCode === 503)
+    return new Refusal('unavailable', { retryAfterS: RETRY_AFTER_S, cause: error });
   const code = statusCode === undefined ? undefined : CODE_OF_STATUS[statusCode];
   if (code !== undefined) return new Refusal(code);
   const isCallersFault = statusCode !== undefined && statusCode >= 400 && statusCode < 500;
