@@ -1,7 +1,8 @@
 import type { ItemContent } from '@sesame/contract/shared/states.ts';
-import { sql } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Pool } from 'pg';
-import type { DurationUnit } from '../../database.types.ts';
+import type { Database, DurationUnit } from '../../database.types.ts';
+import { compileOnce, type Slots } from '../../platform/db/compile-once.ts';
 import { together } from '../../platform/db/together.ts';
 import type { Executor } from '../../platform/platform.ts';
 import { POLL_OWNER, type RevisionColumns } from '../users/index.ts';
@@ -15,6 +16,20 @@ export interface SubscriptionRow {
   grace_until: Date | null;
 }
 
+const lockedSubscription = compileOnce(
+  (db, { subscription }: Slots<{ subscription: Insertable<Database['subscriptions']> }>) =>
+    db
+      .insertInto('subscriptions')
+      .values(subscription)
+      // The update without effect locks and returns an existing row in the same statement.
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'product_id'])
+          .doUpdateSet(({ ref }) => ({ ends_at: ref('subscriptions.ends_at') })),
+      )
+      .returning(['id', 'user_id', 'anchor_day', 'ends_at', 'grace_until']),
+);
+
 /**
  * Locks the subscription of a user to a product until the transaction ends and creates it when missing, so grants of
  * one subscription are serialized. Not `for update`, which would block foreign keys from `inventory_items`.
@@ -23,24 +38,16 @@ export async function lockSubscription(
   tx: Executor,
   row: { id: string; userId: string; productId: number; at: Date },
 ): Promise<SubscriptionRow> {
-  return await tx
-    .insertInto('subscriptions')
-    .values({
+  return await lockedSubscription.executeTakeFirstOrThrow(tx, {
+    subscription: {
       id: row.id,
       user_id: row.userId,
       product_id: row.productId,
       anchor_day: row.at.getUTCDate(),
       ends_at: row.at,
       created_at: row.at,
-    })
-    // The update without effect locks and returns an existing row in the same statement.
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'product_id'])
-        .doUpdateSet(({ ref }) => ({ ends_at: ref('subscriptions.ends_at') })),
-    )
-    .returning(['id', 'user_id', 'anchor_day', 'ends_at', 'grace_until'])
-    .executeTakeFirstOrThrow();
+    },
+  });
 }
 
 /** @returns undefined when there is none */
@@ -119,32 +126,46 @@ export async function moveSubscriptionEnd(
   ]);
 }
 
+const move = compileOnce(
+  (
+    db,
+    {
+      id,
+      end,
+      change,
+    }: Slots<{
+      id: string;
+      end: Updateable<Database['subscriptions']>;
+      change: Insertable<Database['subscription_end_changes']>;
+    }>,
+  ) =>
+    db
+      .with('moved', (cte) => cte.updateTable('subscriptions').set(end).where('id', '=', id))
+      .insertInto('subscription_end_changes')
+      .values(change),
+);
+
 async function setEnd(
   tx: Executor,
   change: Parameters<typeof moveSubscriptionEnd>[1],
 ): Promise<void> {
-  await tx
-    .with('moved', (db) =>
-      db
-        .updateTable('subscriptions')
-        .set({
-          ends_at: change.newEnd,
-          anchor_day: change.anchorDay,
-          grace_until: null,
-          kept_until: null,
-          kept_for: null,
-        })
-        .where('id', '=', change.subscriptionId),
-    )
-    .insertInto('subscription_end_changes')
-    .values({
+  await move.execute(tx, {
+    id: change.subscriptionId,
+    end: {
+      ends_at: change.newEnd,
+      anchor_day: change.anchorDay,
+      grace_until: null,
+      kept_until: null,
+      kept_for: null,
+    },
+    change: {
       subscription_id: change.subscriptionId,
       old_end: change.oldEnd,
       new_end: change.newEnd,
       reason: change.reason,
       created_at: change.at,
-    })
-    .execute();
+    },
+  });
 }
 
 /** Items that were kept until those of this subscription are delivered are not kept for one that has ended. */
@@ -240,17 +261,20 @@ export async function listActiveGrants(tx: Executor, subscriptionId: string): Pr
     .execute();
 }
 
-export async function insertGrant(
-  tx: Executor,
-  grant: Omit<
-    GrantRow,
-    'reversed_at' | 'removed_days' | 'held_at' | 'reversed_by' | 'moved_from' | 'intent'
-  > & {
-    readonly moved_from?: string;
-    readonly intent?: Buffer | undefined;
-  },
-): Promise<void> {
-  await tx.insertInto('grants').values(grant).execute();
+type NewGrant = Omit<
+  GrantRow,
+  'reversed_at' | 'removed_days' | 'held_at' | 'reversed_by' | 'moved_from' | 'intent'
+> & {
+  readonly moved_from?: string;
+  readonly intent?: Buffer | undefined;
+};
+
+const grantInsertion = compileOnce((db, { grant }: Slots<{ grant: NewGrant }>) =>
+  db.insertInto('grants').values(grant),
+);
+
+export async function insertGrant(tx: Executor, grant: NewGrant): Promise<void> {
+  await grantInsertion.execute(tx, { grant });
 }
 
 export async function markGrantReversed(tx: Executor, grantId: string, at: Date): Promise<void> {

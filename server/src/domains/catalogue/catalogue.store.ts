@@ -1,4 +1,5 @@
 import type { DurationUnit } from '@sesame/contract/shared/durations.ts';
+import { compileOnce, type Slots } from '../../platform/db/compile-once.ts';
 import type { Executor } from '../../platform/platform.ts';
 
 export interface ProductRow {
@@ -76,12 +77,8 @@ export interface OrderPrice {
   replacedBy: number | null;
 }
 
-/** The price and its product in any state; placing an order decides what to refuse. */
-export async function findPriceForOrder(
-  db: Executor,
-  priceId: number,
-): Promise<OrderPrice | undefined> {
-  const row = await db
+const priceForOrder = compileOnce((db, { id }: Slots<{ id: number }>) =>
+  db
     .selectFrom('prices')
     .innerJoin('products', 'products.id', 'prices.product_id')
     .select([
@@ -99,8 +96,15 @@ export async function findPriceForOrder(
       'products.active',
       'products.archived_at as product_archived_at',
     ])
-    .where('prices.id', '=', priceId)
-    .executeTakeFirst();
+    .where('prices.id', '=', id),
+);
+
+/** The price and its product in any state; placing an order decides what to refuse. */
+export async function findPriceForOrder(
+  db: Executor,
+  priceId: number,
+): Promise<OrderPrice | undefined> {
+  const row = await priceForOrder.executeTakeFirst(db, { id: priceId });
   if (row === undefined) return undefined;
   return {
     priceId: row.id,

@@ -1,6 +1,24 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../../database.types.ts';
+import { compileOnce, type Slots } from '../../platform/db/compile-once.ts';
 import type { Executor } from '../../platform/platform.ts';
+
+const posting = compileOnce(
+  (
+    db,
+    {
+      journal,
+      entries,
+    }: Slots<{
+      journal: Insertable<Database['journals']>;
+      entries: readonly Insertable<Database['journal_entries']>[];
+    }>,
+  ) =>
+    db
+      .with('journal', (cte) => cte.insertInto('journals').values(journal))
+      .insertInto('journal_entries')
+      .values([...entries]),
+);
 
 /** One statement, because the partner balances are updated per statement. */
 export async function insertJournal(
@@ -12,9 +30,5 @@ export async function insertJournal(
     await tx.insertInto('journals').values(journal).execute();
     return;
   }
-  await tx
-    .with('journal', (db) => db.insertInto('journals').values(journal))
-    .insertInto('journal_entries')
-    .values([...entries])
-    .execute();
+  await posting.execute(tx, { journal, entries });
 }

@@ -6,12 +6,12 @@ import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import type { Checkout, CheckoutRequest } from '../gateways/checkout.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import { GatewayUnavailable } from '../gateways/gateway-unavailable.ts';
+import { recordCheckout } from '../records/checkouts.store.ts';
 import {
   changePayment,
   findPayment,
   lockPayment,
   type PaymentRow,
-  recordCheckout,
   updatePayment,
 } from '../records/payments.store.ts';
 import { closePayment } from '../settlement/close-payment.ts';

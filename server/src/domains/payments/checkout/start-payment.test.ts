@@ -10,7 +10,7 @@ import { replacePrice } from '../../../../test/build/replace-price.ts';
 import { getRow, listRows, updateRows } from '../../../../test/rows.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { OutboundError } from '../../../platform/network/outbound.ts';
-import { recordCheckout } from '../records/payments.store.ts';
+import { recordCheckout } from '../records/checkouts.store.ts';
 
 const test = shopTest(['sales']);
 const { shop } = test;

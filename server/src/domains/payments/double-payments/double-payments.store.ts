@@ -1,23 +1,19 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Database, PaymentState } from '../../../database.types.ts';
+import { compileOnce, type Slots } from '../../../platform/db/compile-once.ts';
 import type { Executor } from '../../../platform/platform.ts';
 
 export type DoublePaymentRow = Selectable<Database['double_payments']>;
 
-/**
- * Other payments of the buyer for the same product whose money the shop holds, newest first. Of two payments of one renewal
- * the later one is refunded without a question.
- */
-export async function listHeldPayments(
-  tx: Executor,
-  payment: {
-    readonly id: string;
-    readonly user_id: string;
-    readonly product_id: number;
-    readonly renewal_id: string | null;
-  },
-) {
-  const rows = await tx
+interface Payment {
+  readonly id: string;
+  readonly user_id: string;
+  readonly product_id: number;
+  readonly renewal_id: string | null;
+}
+
+const heldPayments = compileOnce((db, payment: Slots<Payment>) =>
+  db
     .selectFrom('payments')
     .select(['id', 'created_at', 'paid_at', 'captured_cents'])
     .where('user_id', '=', payment.user_id)
@@ -32,8 +28,16 @@ export async function listHeldPayments(
     )
     .where('state', 'in', ['paid', 'partially_refunded'])
     .orderBy('paid_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+    .orderBy('id', 'desc'),
+);
+
+/**
+ * Other payments of the buyer for the same product whose money the shop holds, newest first. Of two payments of one renewal
+ * the later one is refunded without a question.
+ */
+export async function listHeldPayments(tx: Executor, payment: Payment) {
+  const { id, user_id, product_id, renewal_id } = payment;
+  const rows = await heldPayments.execute(tx, { id, user_id, product_id, renewal_id });
   return rows.flatMap(({ paid_at: paidAt, ...row }) =>
     paidAt === null ? [] : [{ ...row, paid_at: paidAt }],
   );

@@ -1,17 +1,21 @@
 import type { Selectable } from 'kysely';
 import type { Pool } from 'pg';
 import type { Database } from '../../../database.types.ts';
+import { compileOnce, type Slots } from '../../../platform/db/compile-once.ts';
 import type { Executor } from '../../../platform/platform.ts';
 
 export type MethodRow = Selectable<Database['payment_methods']>;
 
-export function findEnabledMethod(db: Executor, gateway: string): Promise<MethodRow | undefined> {
-  return db
+const enabledMethod = compileOnce((db, { gateway }: Slots<{ gateway: string }>) =>
+  db
     .selectFrom('payment_methods')
     .selectAll()
     .where('gateway', '=', gateway)
-    .where('enabled', '=', true)
-    .executeTakeFirst();
+    .where('enabled', '=', true),
+);
+
+export function findEnabledMethod(db: Executor, gateway: string): Promise<MethodRow | undefined> {
+  return enabledMethod.executeTakeFirst(db, { gateway });
 }
 
 /** Whether any enabled method charges rubles. */

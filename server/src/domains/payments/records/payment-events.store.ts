@@ -1,5 +1,6 @@
-import { type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../../../database.types.ts';
+import { compileOnce, type Slots } from '../../../platform/db/compile-once.ts';
 import type { Executor } from '../../../platform/platform.ts';
 
 type PaymentRow = Selectable<Database['payments']>;
@@ -116,15 +117,19 @@ function webhookEventsAbout(db: Executor, { id, provider, gateway_reference }: A
 }
 
 /** Adds an event without a state change to the timeline of a locked payment. */
+const addition = compileOnce(
+  (db, { event }: Slots<{ event: Insertable<Database['payment_events']> }>) =>
+    db.insertInto('payment_events').values(event),
+);
+
 export async function insertEvent(
   tx: Executor,
   paymentId: string,
   { kind, detail, at }: { kind: string; detail: Readonly<Record<string, unknown>>; at: Date },
 ): Promise<void> {
-  await tx
-    .insertInto('payment_events')
-    .values({ payment_id: paymentId, kind, detail: JSON.stringify(detail), created_at: at })
-    .execute();
+  await addition.execute(tx, {
+    event: { payment_id: paymentId, kind, detail: JSON.stringify(detail), created_at: at },
+  });
 }
 
 export async function hasEvent(tx: Executor, paymentId: string, kind: string): Promise<boolean> {

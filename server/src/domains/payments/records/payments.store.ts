@@ -1,33 +1,35 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Database } from '../../../database.types.ts';
+import { compileOnce, type Slots } from '../../../platform/db/compile-once.ts';
 import type { Executor } from '../../../platform/platform.ts';
-import type { Checkout } from '../gateways/checkout.ts';
 
 export type PaymentRow = Selectable<Database['payments']>;
+
+const buyerForOrder = compileOnce((db, { userId }: Slots<{ userId: string }>) =>
+  db.selectFrom('users').select('email').where('id', '=', userId).forNoKeyUpdate(),
+);
 
 /**
  * Serializes the orders of one buyer. The weakest lock that does so: sessions and payments that only reference the user
  * are not blocked. Taken before any payment or promo code, never after.
  */
 export function lockBuyer(tx: Executor, userId: string): Promise<{ email: string }> {
-  return tx
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+  return buyerForOrder.executeTakeFirstOrThrow(tx, { userId });
 }
 
-/** Locks the buyer's pending payments in id order, so that two callers cannot deadlock. */
-export function lockOpenPayments(tx: Executor, userId: string): Promise<PaymentRow[]> {
-  return tx
+const openPaymentsForOrder = compileOnce((db, { userId }: Slots<{ userId: string }>) =>
+  db
     .selectFrom('payments')
     .selectAll()
     .where('user_id', '=', userId)
     .where('state', '=', 'pending')
     .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+    .forNoKeyUpdate(),
+);
+
+/** Locks the buyer's pending payments in id order, so that two callers cannot deadlock. */
+export function lockOpenPayments(tx: Executor, userId: string): Promise<PaymentRow[]> {
+  return openPaymentsForOrder.execute(tx, { userId });
 }
 
 export function findOpenPayments(
@@ -42,17 +44,20 @@ export function findOpenPayments(
     .execute();
 }
 
+const paymentToLock = compileOnce((db, { id }: Slots<{ id: string }>) =>
+  db.selectFrom('payments').selectAll().where('id', '=', id).forNoKeyUpdate(),
+);
+
 export function lockPayment(tx: Executor, paymentId: string): Promise<PaymentRow | undefined> {
-  return tx
-    .selectFrom('payments')
-    .selectAll()
-    .where('id', '=', paymentId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  return paymentToLock.executeTakeFirst(tx, { id: paymentId });
 }
 
+const paymentById = compileOnce((db, { id }: Slots<{ id: string }>) =>
+  db.selectFrom('payments').selectAll().where('id', '=', id),
+);
+
 export function findPayment(db: Executor, paymentId: string): Promise<PaymentRow | undefined> {
-  return db.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirst();
+  return paymentById.executeTakeFirst(db, { id: paymentId });
 }
 
 export function findPaymentByReference(
@@ -99,18 +104,25 @@ export interface PaymentEvent {
   readonly at: Date;
 }
 
+type EventRow = ReturnType<typeof eventRow>;
+
+const insertionWithEvent = compileOnce(
+  (db, row: Slots<{ payment: Insertable<Database['payments']>; event: EventRow }>) =>
+    db
+      .with('ordered', (cte) => cte.insertInto('payments').values(row.payment).returningAll())
+      .with('event', (cte) => cte.insertInto('payment_events').values(row.event))
+      .selectFrom('ordered')
+      .selectAll(),
+);
+
 /** Inserts a payment and the first event of its timeline, in one round trip. */
 export function insertPayment(
   tx: Executor,
   payment: Insertable<Database['payments']>,
   event: PaymentEvent,
 ): Promise<PaymentRow> {
-  return tx
-    .with('ordered', (db) => db.insertInto('payments').values(payment).returningAll())
-    .with('event', (db) => db.insertInto('payment_events').values(eventRow(payment.id, event)))
-    .selectFrom('ordered')
-    .selectAll()
-    .executeTakeFirstOrThrow();
+  const row = { payment, event: eventRow(payment.id, event) };
+  return insertionWithEvent.executeTakeFirstOrThrow(tx, row);
 }
 
 /** Updates a locked payment and adds an event to its timeline, in one round trip. */
@@ -130,6 +142,21 @@ export function changePayment(
     .executeTakeFirstOrThrow();
 }
 
+const changeWithEvent = compileOnce(
+  (
+    db,
+    {
+      id,
+      change,
+      event,
+    }: Slots<{ id: string; change: Updateable<Database['payments']>; event: EventRow }>,
+  ) =>
+    db
+      .with('changed', (cte) => cte.updateTable('payments').set(change).where('id', '=', id))
+      .insertInto('payment_events')
+      .values(event),
+);
+
 /** The same where nothing needs the changed row. */
 export async function storeChange(
   tx: Executor,
@@ -137,69 +164,11 @@ export async function storeChange(
   change: Updateable<Database['payments']>,
   event: PaymentEvent,
 ): Promise<void> {
-  await tx
-    .with('changed', (db) => db.updateTable('payments').set(change).where('id', '=', paymentId))
-    .insertInto('payment_events')
-    .values(eventRow(paymentId, event))
-    .execute();
+  await changeWithEvent.execute(tx, { id: paymentId, change, event: eventRow(paymentId, event) });
 }
 
 function eventRow(paymentId: string, { kind, detail = {}, at }: PaymentEvent) {
   return { payment_id: paymentId, kind, detail: JSON.stringify(detail), created_at: at };
-}
-
-/**
- * Stores the checkout of a payment unless it has one, and the page that its buyer is sent to. One statement, so it
- * needs no transaction.
- * @returns undefined when it already had a checkout
- */
-export function recordCheckout(
-  db: Executor,
-  paymentId: string,
-  checkout: Checkout & { readonly pageUrl?: string },
-  at: Date,
-): Promise<PaymentRow | undefined> {
-  const { ownPage } = checkout;
-  return db
-    .with('changed', (cte) =>
-      cte
-        .updateTable('payments')
-        .set((own) => ({
-          checkout_state: 'ready',
-          checkout_url: checkout.pageUrl ?? checkout.url,
-          saving_reference: checkout.savingReference ?? null,
-          own_page: ownPage?.kind ?? null,
-          own_page_link: ownPage?.link ?? null,
-          gateway_reference: own.fn.coalesce('gateway_reference', own.val(checkout.reference)),
-          gateway_secondary_reference: own.fn.coalesce(
-            'gateway_secondary_reference',
-            own.val(checkout.secondaryReference),
-          ),
-          // A parallel Pay that could not reach the gateway may have cleared `sync_at`.
-          sync_at: own.fn.coalesce('sync_at', own.val(at)),
-        }))
-        .where('id', '=', paymentId)
-        .where('checkout_state', '<>', 'ready')
-        .returningAll(),
-    )
-    .with('event', (cte) =>
-      cte
-        .insertInto('payment_events')
-        .columns(['payment_id', 'kind', 'detail', 'created_at'])
-        .expression((changed) =>
-          changed
-            .selectFrom('changed')
-            .select([
-              'id',
-              sql<string>`'checkout_created'`.as('kind'),
-              sql<string>`${JSON.stringify({ reference: checkout.reference })}::jsonb`.as('detail'),
-              sql<Date>`${at}::timestamptz`.as('created_at'),
-            ]),
-        ),
-    )
-    .selectFrom('changed')
-    .selectAll()
-    .executeTakeFirst();
 }
 
 /** The buyer's current address, for fiscal receipts. */
@@ -239,6 +208,15 @@ export async function setAccess(
     .execute();
 }
 
+const claimOfEffects = compileOnce(
+  (db, { effects }: Slots<{ effects: readonly Insertable<Database['payment_effects']>[] }>) =>
+    db
+      .insertInto('payment_effects')
+      .values([...effects])
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('effect'),
+);
+
 /**
  * Claims effects of a payment, in the transaction that carries them out.
  * @returns how many were newly claimed; 0 means that all of this has already happened
@@ -249,12 +227,8 @@ export async function insertEffects(
   effects: readonly string[],
   at: Date,
 ): Promise<number> {
-  const inserted = await tx
-    .insertInto('payment_effects')
-    .values(effects.map((effect) => ({ payment_id: paymentId, effect, created_at: at })))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('effect')
-    .execute();
+  const rows = effects.map((effect) => ({ payment_id: paymentId, effect, created_at: at }));
+  const inserted = await claimOfEffects.execute(tx, { effects: rows });
   return inserted.length;
 }
 

@@ -1,5 +1,6 @@
-import { type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database, WebhookOutcome } from '../../../database.types.ts';
+import { compileOnce, type Slots } from '../../../platform/db/compile-once.ts';
 import type { Executor } from '../../../platform/platform.ts';
 
 export type WebhookEventRow = Selectable<Database['webhook_events']>;
@@ -17,14 +18,22 @@ export interface NewWebhookEvent {
   readonly receivedAt: Date;
 }
 
+const storing = compileOnce(
+  (db, { webhook }: Slots<{ webhook: Insertable<Database['webhook_events']> }>) =>
+    db
+      .insertInto('webhook_events')
+      .values(webhook)
+      .onConflict((conflict) => conflict.columns(['provider', 'event_key']).doNothing())
+      .returningAll(),
+);
+
 /** @returns undefined when this event is already stored */
 export function insertWebhookEvent(
   db: Executor,
   webhook: NewWebhookEvent,
 ): Promise<WebhookEventRow | undefined> {
-  return db
-    .insertInto('webhook_events')
-    .values({
+  return storing.executeTakeFirst(db, {
+    webhook: {
       provider: webhook.provider,
       event_key: webhook.eventKey,
       gateway_reference: webhook.reference,
@@ -37,27 +46,29 @@ export function insertWebhookEvent(
       applied_at: null,
       outcome: null,
       last_error: null,
-    })
-    .onConflict((conflict) => conflict.columns(['provider', 'event_key']).doNothing())
-    .returningAll()
-    .executeTakeFirst();
+    },
+  });
 }
 
 export function findWebhookEvent(db: Executor, id: number): Promise<WebhookEventRow | undefined> {
   return db.selectFrom('webhook_events').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+const applying = compileOnce(
+  (db, { id, applied }: Slots<{ id: number; applied: Updateable<Database['webhook_events']> }>) =>
+    db
+      .updateTable('webhook_events')
+      .set(applied)
+      .where('id', '=', id)
+      .where('applied_at', 'is', null),
+);
+
 export async function markApplied(
   tx: Executor,
   id: number,
   { outcome, at }: { outcome: WebhookOutcome; at: Date },
 ): Promise<void> {
-  await tx
-    .updateTable('webhook_events')
-    .set({ applied_at: at, outcome, last_error: null })
-    .where('id', '=', id)
-    .where('applied_at', 'is', null)
-    .execute();
+  await applying.execute(tx, { id, applied: { applied_at: at, outcome, last_error: null } });
 }
 
 export async function recordWebhookFailure(db: Executor, id: number, error: string): Promise<void> {
