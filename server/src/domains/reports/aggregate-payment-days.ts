@@ -8,8 +8,8 @@ import type { ReportSource } from './report-source.ts';
 const COUNTED_AFTER_MS = 14 * 86_400_000 + 10 * 60 * 1_000;
 
 /**
- * Counts every day that ended two weeks ago and was not counted yet, one transaction per day. @returns the number of
- * days
+ * Counts every day that ended two weeks ago and was not counted yet, one transaction per day.
+ * @returns the number of days
  */
 export async function aggregatePaymentDays({ db, clock, config }: ReportSource): Promise<number> {
   const zone = config.shop().timeZone;

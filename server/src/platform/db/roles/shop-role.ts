@@ -47,7 +47,7 @@ export async function hasOwnerRights<DB>(db: Kysely<DB>): Promise<boolean> {
   return rows[0]?.has === true;
 }
 
-/** Logs a warning, because with owner rights a vulnerability of the shop would allow to rewrite its journal. */
+/** Logs a warning, because with owner rights a vulnerability of the shop would let an attacker rewrite its journal. */
 export async function warnAboutOwnerRights<DB>({
   db,
   log,
