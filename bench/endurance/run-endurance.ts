@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { POLL_MS } from '@sesame/contract/shared/limits.ts';
@@ -26,9 +27,12 @@ const AT_ONCE = 16;
 /** Sales on their way at once; what is due beyond counts as failed. */
 const AT_ONCE_MAX = 128;
 const FULL_SECONDS = 30;
+/** More buyers than sales, because each buys once. */
+const SPARE = 1.1;
 /** One sample for each third of the time. */
 const MINUTES_MIN = 3;
 const MINUTE_MS = 60_000;
+const RESOLUTION_MS = 5;
 const READ_EVERY_MS = 2_000;
 
 /**
@@ -64,6 +68,7 @@ export async function runEndurance(args: readonly string[]): Promise<boolean> {
       `endurance: ${full.perSecond.toFixed(0)} sales/s at most, so ${perSecond.toFixed(0)}/s`,
     );
 
+    await buyers.add(TABS + Math.ceil(perSecond * 60 * minutes * SPARE));
     const before = await countGrants(shop);
     const tabs = openTabs({
       url: shop.url,
@@ -77,6 +82,8 @@ export async function runEndurance(args: readonly string[]): Promise<boolean> {
       perSecond,
       atOnce: AT_ONCE_MAX,
     });
+    const own = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+    own.enable();
     const samples: Sample[] = [];
     let sizes: TableSize[] = [];
     const startedMs = performance.now();
@@ -88,6 +95,8 @@ export async function runEndurance(args: readonly string[]): Promise<boolean> {
       if (minute === Math.ceil((minutes * 2) / 3)) sizes = await readTableSizes(shop.database);
     }
     const polls = tabs.figures();
+    const ownP99Ms = own.percentile(99) / 1e6 - RESOLUTION_MS;
+    console.log(`  event loop of the load, p99 ${ownP99Ms.toFixed(0)} ms`);
     tabs.close();
     const reads = await operator.stop();
     await sales.stop();
@@ -116,7 +125,9 @@ function readForEver(readings: readonly Reading[]) {
     for (const reading of repeated(readings)) {
       if (isOver) return;
       counts.calls++;
-      await reading.run(counts.calls).catch(() => counts.failures++);
+      await reading.run(counts.calls).catch((error: unknown) => {
+        if (counts.failures++ === 0) console.error('the first failed call:', reading.name, error);
+      });
       await sleep(READ_EVERY_MS);
     }
   })();

@@ -7,11 +7,11 @@ export interface TableSize {
   readonly bytes: number;
 }
 
-/** Every table of the shop and of its jobs, with the rows counted. */
+/** Every table of the shop and of its jobs, with the rows counted; a partitioned one is its partitions. */
 export async function readTableSizes(database: pg.Pool): Promise<TableSize[]> {
   const { rows: tables } = await database.query<{ table: string; bytes: string }>(
     `select format('%I.%I', schemaname, relname) as table, pg_total_relation_size(relid) as bytes
-     from pg_stat_user_tables order by 1`,
+     from pg_stat_user_tables where pg_total_relation_size(relid) > 0 order by 1`,
   );
   const sizes: TableSize[] = [];
   for (const { table, bytes } of tables) {
