@@ -122,8 +122,9 @@ test('headers over 16 KiB are refused', async () => {
   expect(await get('shop.example', `X-Long: ${'x'.repeat(20_000)}\r\n`)).toMatch(/^HTTP\/1\.1 431/);
 });
 
-test('a route registered without bind stops the start', async () => {
-  const { fastify } = await createServer({
+/** A server that has only the routes which a test gives it, and no sessions. */
+const createBareServer = () =>
+  createServer({
     platform: app.platform,
     authenticate: async () => undefined,
     authenticateOperator: async () => undefined,
@@ -132,21 +133,16 @@ test('a route registered without bind stops the start', async () => {
     recordExport: async () => undefined,
     shedLoad: false,
   });
+
+test('a route registered without bind stops the start', async () => {
+  const { fastify } = await createBareServer();
   fastify.get('/api-user/api/v1/back-door', async () => 'open');
   await expect(fastify.ready()).rejects.toThrow('GET /api-user/api/v1/back-door');
   await fastify.close();
 });
 
 test('an unexpected error is answered neutrally and logged once with its request id', async () => {
-  const { fastify } = await createServer({
-    platform: app.platform,
-    authenticate: async () => undefined,
-    authenticateOperator: async () => undefined,
-    noteChange: async () => {},
-    readRevision: async () => undefined,
-    recordExport: async () => undefined,
-    shedLoad: false,
-  });
+  const { fastify } = await createBareServer();
   fastify.get('/readyz', async () => {
     throw new Error('the password of the database is hunter2');
   });
@@ -162,15 +158,7 @@ test('an unexpected error is answered neutrally and logged once with its request
 });
 
 test('a change that takes too long is answered 503, and its late answer goes nowhere', async () => {
-  const api = await createServer({
-    platform: app.platform,
-    authenticate: async () => undefined,
-    authenticateOperator: async () => undefined,
-    noteChange: async () => {},
-    readRevision: async () => undefined,
-    recordExport: async () => undefined,
-    shedLoad: false,
-  });
+  const api = await createBareServer();
   const before = app.logLines.length;
   const handler = Promise.withResolvers<Record<string, never>>();
   const called = Promise.withResolvers<void>();
